@@ -1,0 +1,36 @@
+/** Every refusal a caller may meet. `shared/http/error-response.ts` gives each its HTTP status. */
+export type ErrorCode =
+  | 'invalid_request'
+  | 'unreadable_body'
+  | 'unauthenticated'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conversation_owned'
+  | 'conversation_exists'
+  | 'conversation_changed'
+  | 'body_too_large';
+
+/** One fault in a request (interface 2.7): where it is and what is wrong, never the value itself. */
+export type Problem = {
+  type: string;
+  loc: (string | number)[];
+  msg: string;
+  ctx?: Record<string, string | number>;
+};
+
+type Options = ErrorOptions & { problems?: Problem[]; headers?: Record<string, string> };
+
+/** A refusal the caller should read. Anything else that is thrown is a bug and answers 500. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly problems: readonly Problem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, { problems = [], headers = {}, ...options }: Options = {}) {
+    super(message, options);
+    this.code = code;
+    this.problems = problems;
+    this.headers = headers;
+  }
+}

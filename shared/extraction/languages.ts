@@ -1,0 +1,10 @@
+import type { Language } from './language.ts';
+import { en } from './languages/en.ts';
+
+export const languages: readonly Language[] = [en];
+
+/** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
+export function languageOf(tag: string): Language {
+  const primary = tag.toLowerCase().split(/[-_]/)[0];
+  return languages.find(({ code }) => code === primary) ?? en;
+}

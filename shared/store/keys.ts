@@ -1,0 +1,62 @@
+/**
+ * Every key of the table. No other file spells one.
+ *
+ * item          PK                  SK              byCreated                 byActivity                             byOwner          byPhone
+ * conversation  CONVERSATION#<id>   META                                      CONVERSATIONS#<status>#<shard>         USER#<user_id>
+ * messages      CONVERSATION#<id>   MESSAGES#<n>
+ * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   PHONE#<e164>
+ * ticket move   TICKET#<id>         HISTORY#<v>
+ * statistics    SUMMARY             DAY#<date>
+ * summary       SUMMARY             CURRENT
+ *
+ * Every index sorts by <time>#<id>: created_at in byCreated, byOwner and byPhone, updated_at in byActivity. Shards keep a
+ * partition of an index under DynamoDB's 1,000 writes a second
+ * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html); readers merge them.
+ */
+
+/** The indexes and the attributes that key them; `infra/table.ts` deploys what stands here. */
+export const INDEXES = ['byCreated', 'byActivity', 'byOwner', 'byPhone'] as const;
+export type Index = (typeof INDEXES)[number];
+
+/** The names of an index's partition and sort key. */
+export const indexKey = (index: Index) => ({ PK: `${index}PK`, SK: `${index}SK` });
+
+export const conversationKey = (it: { conversation_id: string }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: 'META',
+});
+
+/** Chunks are numbered from 1 in the order they were written; ten digits keep that order as text. */
+export const messagesKey = (it: { conversation_id: string; chunk: number }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: `${MESSAGES}${String(it.chunk).padStart(10, '0')}`,
+});
+export const MESSAGES = 'MESSAGES#';
+
+export const ticketKey = (it: { ticket_id: string }) => ({ PK: `TICKET#${it.ticket_id}`, SK: 'META' });
+
+export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
+  PK: `TICKET#${it.ticket_id}`,
+  SK: `HISTORY#${String(it.version).padStart(10, '0')}`,
+});
+
+export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };
+export const dayKey = (it: { date: string }) => ({ PK: 'SUMMARY', SK: `DAY#${it.date}` });
+
+/** Where an item stands in an index: one partition, and a place in time. */
+export const place = (index: Index, partition: string, time: string, id: string) => ({
+  [indexKey(index).PK]: partition,
+  [indexKey(index).SK]: `${time}#${id}`,
+});
+
+export const conversationsPartition = (status: string, shard: number) => `CONVERSATIONS#${status}#${shard}`;
+export const ticketsPartition = (shard: number) => `TICKETS#${shard}`;
+export const userPartition = (user_id: string) => `USER#${user_id}`;
+export const phonePartition = (e164: string) => `PHONE#${e164}`;
+
+/** The shard an id always falls into: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) modulo the number of shards. */
+export function shardOf(id: string, shards: number): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(id)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash % shards;
+}

@@ -1,0 +1,6 @@
+/** The one timestamp format of the service: RFC 3339, UTC, milliseconds, `Z` (2026-11-20T19:53:05.123Z). */
+export const timestamp = (time: Date): string => time.toISOString();
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
