@@ -8,7 +8,8 @@ export type ErrorCode =
   | 'conversation_owned'
   | 'conversation_exists'
   | 'conversation_changed'
-  | 'body_too_large';
+  | 'body_too_large'
+  | 'unavailable';
 
 /** One fault in a request (interface 2.7): where it is and what is wrong, never the value itself. */
 export type Problem = {

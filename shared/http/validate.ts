@@ -1,0 +1,57 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { AppError, type Problem } from '../errors.ts';
+import { compile } from './compile.ts';
+import { readLaxly } from './lax.ts';
+import { problemsOf } from './problems.ts';
+import { PARTS, type PartName, type RequestOf, type RequestSchema } from './schema.ts';
+
+type Parts = { readonly [P in PartName]?: unknown };
+
+/** A schema with its check: what `infra/bundle.ts` leaves of a schema, so that a deployed function compiles nothing. */
+export type CompiledSchema = { schema: JSONSchema; valid: ValidateFunction };
+
+/** A limit that no schema can state, because where the text lies depends on the value: the texts beyond it. */
+export type TextLimit = (value: unknown) => { path: (string | number)[]; limit: number }[];
+
+/**
+ * Reads the parts a schema names, or refuses the request with every problem found. Fills defaults, drops unknown fields, reads numbers from text;
+ * the body is changed in place.
+ */
+export function validator<const S extends RequestSchema>(
+  schema: S,
+  bodyLimit?: TextLimit,
+): (parts: Parts) => RequestOf<S> {
+  const named = PARTS.filter((part) => schema[part] !== undefined);
+  const checks = named.map((part) => check(part, compiled(schema[part]), part === 'body' ? bodyLimit : undefined));
+
+  return (parts) => {
+    const values: Partial<Record<PartName, unknown>> = {};
+    const problems = checks.flatMap((problemsIn) => problemsIn(parts, values));
+    if (problems.length > 0) throw new AppError('invalid_request', 'Invalid request', { problems });
+    return values as RequestOf<S>;
+  };
+}
+
+const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : { schema, valid: compile(schema) });
+
+type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];
+
+function check(part: PartName, { schema, valid }: CompiledSchema, limit: TextLimit = () => []): Check {
+  return (parts, values) => {
+    const sent = part === 'body' ? parts.body : { ...(parts[part] ?? {}) };
+    if (sent === undefined || sent === null) return [{ type: 'missing', loc: [part], msg: 'Field required' }];
+    const value = readLaxly(schema, sent);
+    values[part] = value;
+    const errors = valid(value) ? [] : (valid.errors ?? []);
+    return problemsOf(part, schema, value, [...errors, ...limit(value).map(tooLong)]);
+  };
+}
+
+/** A text beyond its limit, as AJV would tell it (JSON Pointer: RFC 6901). */
+const tooLong = ({ path, limit }: ReturnType<TextLimit>[number]): ErrorObject => ({
+  keyword: 'maxLength',
+  instancePath: path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+  schemaPath: '',
+  params: { limit },
+});
