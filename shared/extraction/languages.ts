@@ -8,3 +8,14 @@ export function languageOf(tag: string): Language {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return languages.find(({ code }) => code === primary) ?? en;
 }
+
+const answers = new Set(languages.flatMap((language) => language.answers));
+
+/** Whether a text is an answer that people give more than once ("yes", "ok"), in any language. */
+export const isAnswer = (text: string): boolean =>
+  answers.has(
+    text
+      .toLowerCase()
+      .replace(/[\s.,!?]+$/, '')
+      .trim(),
+  );

@@ -1,0 +1,18 @@
+import type { Language } from './language.ts';
+import { has, wordsOf } from './words.ts';
+
+/**
+ * The area of an address: its city, else its postcode. Never a street or a unit, since the summary may be public; null
+ * when the address names nothing wider.
+ */
+export function areaOf(address: string, { address: { postcodes, streets, units } }: Language): string | null {
+  const [, ...behindStreet] = address.split(/[,\n]/).map((part) => part.trim());
+  const wider = behindStreet.filter((part) => part !== '' && !isNarrow(part, units, streets));
+  const cities = wider.map((part) => part.replace(wordsOf(postcodes), '').replace(/\s+/g, ' ').trim());
+  const city = cities.find((part) => /\p{L}{3}/u.test(part) && !/\d/.test(part));
+  return city ?? wider.map((part) => wordsOf(postcodes).exec(part)?.[0]).find(Boolean) ?? null;
+}
+
+/** A street line or a unit: a house number before letters, or a word for a part of a building. */
+const isNarrow = (part: string, units: readonly string[], streets: readonly string[]): boolean =>
+  has(units, part) || /^#/.test(part) || (/^\d+\S*\s+\p{L}/u.test(part) && has(streets, part));
