@@ -1,0 +1,105 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../ticket/ticket.ts';
+import type { HourCount } from './count.ts';
+import { countOf, figuresOf } from './figures.ts';
+import type { RankedLabel } from './labels.ts';
+import { recommendationsFrom } from './recommendations.ts';
+import { averageResolutionTime } from './resolution-time.ts';
+import { summaryText } from './summary-text.ts';
+import { type Counts, sumOf } from './tally.ts';
+import type { Totals } from './totals.ts';
+import { weeklyPattern } from './volume.ts';
+
+const count = { type: 'integer', minimum: 0 } as const;
+const texts = { type: 'array', maxItems: 5, items: { type: 'string' } } as const;
+const object = { type: 'object', additionalProperties: false } as const;
+/** A map to counts that always has some keys. */
+const counts = { type: 'object', additionalProperties: count } as const;
+
+/** The body of GET /summary: these fields and no others, counted in one snapshot. */
+export const summarySchema = {
+  ...object,
+  required: ['total_tickets', 'summary', 'analytics', 'insights'],
+  properties: {
+    total_tickets: count,
+    summary: { type: 'string' },
+    analytics: {
+      ...object,
+      required: ['by_status', 'by_priority', 'by_type', 'average_resolution_time', 'peak_hours'],
+      properties: {
+        by_status: { ...counts, required: ['open', 'in_progress', 'completed'] },
+        by_priority: { ...counts, required: PRIORITIES },
+        by_type: { ...counts, required: TICKET_TYPES },
+        average_resolution_time: { type: 'string' },
+        peak_hours: { type: 'array', maxItems: 3, items: { type: 'integer', minimum: 0, maximum: 23 } },
+      },
+    },
+    insights: {
+      ...object,
+      required: ['common_issues', 'busy_locations', 'trends', 'recommendations'],
+      properties: {
+        common_issues: texts,
+        busy_locations: texts,
+        trends: {
+          ...object,
+          required: ['daily_volume', 'weekly_pattern'],
+          properties: {
+            daily_volume: { type: 'array', minItems: 7, maxItems: 7, items: count },
+            weekly_pattern: { type: 'string' },
+          },
+        },
+        recommendations: texts,
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type Summary = FromSchema<typeof summarySchema>;
+
+/** The hours of one day of UTC (`yyyy-mm-dd`), by the hour ("00" to "23"). */
+export type DayCount = { date: string; hours: Record<string, HourCount> };
+
+/** The summary of all tickets. `days` are those of the last 32 days of UTC, in any order; times are told in the IANA `timeZone`. */
+export function buildSummary(input: { totals: Totals; days: DayCount[]; now: Date; timeZone: string }): Summary {
+  const { totals, now } = input;
+  const figures = figuresOf({ ...input, hours: input.days.flatMap(timedHours) });
+  return {
+    total_tickets: totals.tickets,
+    summary: summaryText(figures, now),
+    analytics: {
+      ...countsThatAddUp(totals),
+      average_resolution_time: averageResolutionTime(totals.resolved),
+      peak_hours: figures.peak.hours,
+    },
+    insights: {
+      common_issues: topFive(figures.topics),
+      busy_locations: topFive(figures.areas),
+      trends: {
+        daily_volume: figures.days.slice(-7).map(({ count }) => count),
+        weekly_pattern: weeklyPattern(figures.days),
+      },
+      recommendations: recommendationsFrom(figures),
+    },
+  };
+}
+
+const timedHours = ({ date, hours }: DayCount) =>
+  Object.entries(hours).map(([hour, count]) => ({ start: Date.parse(`${date}T${hour}:00:00.000Z`), count }));
+
+const topFive = (labels: RankedLabel[]) => labels.slice(0, 5).map(({ label }) => label);
+
+const inOrder = (words: readonly string[], counts: Counts): Counts =>
+  Object.fromEntries(words.map((word) => [word, countOf(counts, word)]).filter(([, count]) => count !== 0));
+
+/** The three maps, always in the same order of keys. Numbers that disagree are a bug and are not shown to anybody. */
+function countsThatAddUp({ tickets, by_status, by_priority, by_type }: Totals) {
+  const maps = {
+    by_status: { open: 0, in_progress: 0, completed: 0, ...inOrder(TICKET_STATUSES, by_status) },
+    by_priority: { low: 0, medium: 0, high: 0, urgent: 0, ...inOrder(PRIORITIES, by_priority) },
+    by_type: { maintenance: 0, plumbing: 0, electrical: 0, other: 0, ...inOrder(TICKET_TYPES, by_type) },
+  };
+  for (const [name, counts] of Object.entries(maps)) {
+    if (sumOf(counts) !== tickets)
+      throw new Error(`${name} adds up to ${sumOf(counts)}, but there are ${tickets} tickets`);
+  }
+  return maps;
+}
