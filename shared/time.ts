@@ -4,3 +4,6 @@ export const timestamp = (time: Date): string => time.toISOString();
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+
+/** The later of two timestamps, so that a slow request never turns a clock back. */
+export const latest = (time: string, other: string | undefined): string => (other && other > time ? other : time);

@@ -1,42 +1,57 @@
 import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb';
 
-export type Engine = { endpoint: string; stop: () => Promise<void>; exited: Promise<number | null> };
+export type Engine = {
+  endpoint: string;
+  /** Ends the engine; what it acknowledged is on disk. */
+  stop: () => Promise<void>;
+  /** Settles when the engine has ended, with its last words. */
+  exited: Promise<string>;
+};
 
 /** What the SDK needs to reach an engine on this machine; the credentials are checked by nobody. */
 export const localCredentials = { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
+// The engine ends when the shell's standard input closes, which a kill -9 of this process does too. Nothing else may
+// hold its database when the next server starts.
+const TIED_TO_STDIN =
+  'exec 3<&0; "$0" "$@" <&- 3<&- & engine=$!; (cat <&3 >/dev/null; kill $engine) 2>/dev/null & wait $engine';
+
 /**
- * Starts dynoxide, a DynamoDB engine on SQLite, on a free loopback port.
+ * Starts dynoxide, a DynamoDB engine on SQLite (https://github.com/nubo-db/dynoxide), on a free loopback port.
  * @param database the file that keeps the data; none: in memory
- * @throws when the binary is missing or does not answer
+ * @throws when there is no binary for this machine
  */
 export async function startEngine(database?: string): Promise<Engine> {
   const port = await freePort();
   const args = ['--host', '127.0.0.1', '--port', String(port), ...(database ? ['--db-path', database] : [])];
-  // The shell ends the engine when its standard input closes, which a kill -9 of this process does too.
-  const child = spawn(
-    'sh',
-    ['-c', '"$0" "$@" <&- & engine=$!; cat >/dev/null; kill $engine; wait $engine', binary(), ...args],
-    {
-      stdio: ['pipe', 'ignore', 'inherit'],
-      detached: true, // Ctrl-C reaches the server alone, which ends the engine last
-    },
-  );
-  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  const child = spawn('sh', ['-c', TIED_TO_STDIN, binary(), ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true, // Ctrl-C reaches the server alone, which ends the engine last
+  });
+  let lastWords = '';
+  child.stderr.on('data', (words) => {
+    lastWords = `${lastWords}${words}`.slice(-1000);
+  });
+  const exited = new Promise<string>((done) => child.once('exit', () => done(lastWords.trim())));
   const stop = async () => {
-    child.stdin?.end();
+    child.stdin.end();
     await exited;
   };
-  const endpoint = `http://127.0.0.1:${port}`;
-  return { endpoint, stop, exited };
+  return { endpoint: `http://127.0.0.1:${port}`, stop, exited };
 }
 
-/** Creates a table in an engine that may still be starting. */
-export async function createTable(endpoint: string, table: CreateTableCommandInput): Promise<void> {
+/** Creates a table unless it is there, in an engine that may still be starting. */
+export async function ensureTable(endpoint: string, table: CreateTableCommandInput): Promise<void> {
   const {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -48,13 +63,33 @@ export async function createTable(endpoint: string, table: CreateTableCommandInp
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 10,
   });
-  await client.send(new CreateTableCommand(table));
-  client.destroy();
+  try {
+    await client.send(new CreateTableCommand(table));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  } finally {
+    client.destroy();
+  }
 }
 
 function binary(): string {
-  const packages = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/@dynoxide');
-  return join(packages, `${process.platform}-${process.arch}`, 'dynoxide');
+  const platform = `${process.platform}-${process.arch}`;
+  const packages = fileURLToPath(new URL('../../node_modules/@dynoxide', import.meta.url));
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'dynoxide'));
+  const found = [join(packages, platform, 'dynoxide'), ...onPath].find(isExecutable);
+  if (found) return found;
+  throw new Error(
+    `There is no DynamoDB engine for ${platform} here: install one with "cargo install dynoxide-rs", or set DYNAMODB_ENDPOINT to an engine that runs`,
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -62,6 +97,6 @@ async function freePort(): Promise<number> {
   await new Promise((done) => server.once('listening', done));
   const address = server.address();
   await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
   return address.port;
 }

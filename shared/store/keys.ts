@@ -7,6 +7,7 @@
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   PHONE#<e164>
  * ticket move   TICKET#<id>         HISTORY#<v>
  * statistics    SUMMARY             DAY#<date>
+ * totals        SUMMARY             TOTALS
  * summary       SUMMARY             CURRENT
  *
  * Every index sorts by <time>#<id>: created_at in byCreated, byOwner and byPhone, updated_at in byActivity. Shards keep a
@@ -41,6 +42,7 @@ export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
 });
 
 export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };
+export const totalsKey = { PK: 'SUMMARY', SK: 'TOTALS' };
 export const dayKey = (it: { date: string }) => ({ PK: 'SUMMARY', SK: `DAY#${it.date}` });
 
 /** Where an item stands in an index: one partition, and a place in time. */

@@ -1,10 +1,5 @@
-import { createTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
-import { INDEXES, indexKey } from '../../shared/store/keys.ts';
-
-const keySchema = ({ PK, SK }) => [
-  { AttributeName: PK, KeyType: 'HASH' },
-  { AttributeName: SK, KeyType: 'RANGE' },
-];
+import { ensureTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
+import { tableNamed } from './table.ts';
 
 /** One engine in memory and one table for the whole run; tests keep apart by their own ids. */
 export default async () => {
@@ -13,22 +8,11 @@ export default async () => {
   Object.assign(process.env, localCredentials, {
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
     TABLE_NAME: 'test',
+    LOG_LEVEL: 'error',
     INDEX_SHARDS: '4',
     READ_ACCESS: 'public',
     TIME_ZONE: 'UTC',
+    ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
   });
-  const keys = [{ PK: 'PK', SK: 'SK' }, ...INDEXES.map(indexKey)];
-  await createTable(engine.endpoint, {
-    TableName: 'test',
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema({ PK: 'PK', SK: 'SK' }),
-    AttributeDefinitions: keys
-      .flatMap(({ PK, SK }) => [PK, SK])
-      .map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    GlobalSecondaryIndexes: INDEXES.map((IndexName) => ({
-      IndexName,
-      KeySchema: keySchema(indexKey(IndexName)),
-      Projection: { ProjectionType: 'ALL' },
-    })),
-  });
+  await ensureTable(engine.endpoint, tableNamed('test'));
 };

@@ -1,0 +1,60 @@
+import { type LocalServer, startLocal } from '../infra/local/server.ts';
+
+const HELP = `Starts the service on this machine: npm start
+
+Settings, by environment variable:
+  PORT               port on 127.0.0.1 (3000)
+  DATA_DIR           folder that keeps the data (.data)
+  READ_ACCESS        who may read: public or staff (public)
+  DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
+`;
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+
+const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', DYNAMODB_ENDPOINT } = process.env;
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function port(): number {
+  const number = Number(PORT);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) fail(`PORT is "${PORT}", which is no port`);
+  return number;
+}
+
+function welcome({ url, data }: LocalServer): string {
+  const messages = [
+    { role: 'user', content: 'My kitchen sink is leaking.' },
+    { role: 'assistant', content: 'What is your name, phone number and address?' },
+    { role: 'user', content: 'Ann Lee, 415-555-0132, 12 Oak Street, Apt 4, Portland, OR 97201' },
+  ];
+  return `
+The service is at ${url}, its data in ${data}
+
+Try: curl ${url}/save-conversation -H 'content-type: application/json' -d '${JSON.stringify({ id: 1, messages })}'
+Then: curl ${url}/tickets; curl ${url}/summary
+`;
+}
+
+console.log('Building the functions and the stack …');
+const server = await startLocal({
+  port: port(),
+  dataDir: DATA_DIR,
+  readAccess: READ_ACCESS,
+  dynamodbEndpoint: DYNAMODB_ENDPOINT,
+}).catch(fail);
+
+const stop = async () => {
+  isStopping = true;
+  await server.stop();
+  process.exit(0);
+};
+let isStopping = false;
+process.once('SIGINT', stop).once('SIGTERM', stop);
+void server.engineExited.then((lastWords) => isStopping || fail(`The DynamoDB engine ended: ${lastWords}`));
+console.log(welcome(server));

@@ -1,0 +1,13 @@
+import { recordSchema } from '../../shared/conversation/conversation.ts';
+import { filterProperties } from '../../shared/conversation/conversation-filter.ts';
+import { pagingProperties } from '../../shared/http/paging.ts';
+import type { RequestSchema } from '../../shared/http/schema.ts';
+
+export const schema = {
+  query: { type: 'object', additionalProperties: false, properties: { ...filterProperties, ...pagingProperties } },
+} as const satisfies RequestSchema;
+
+export const description = {
+  summary: 'List all active conversations',
+  responses: { 200: { description: 'Newest first', schema: { type: 'array', items: recordSchema } } },
+};

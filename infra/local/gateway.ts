@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Cors } from './template.ts';
+
+/** Answers an event of API Gateway, payload format 2.0. */
+export type Invoke = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+export type GatewayRoute = { key: string; invoke: Invoke };
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024; // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html
+// Bodies of these types reach a function as text, all others in base64.
+const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\s*(?:;|$))/i;
+
+/** An HTTP server that does what an HTTP API does between a client and the functions behind its routes. */
+export function createGateway(routes: readonly GatewayRoute[], cors: Cors | undefined): Server {
+  const match = matcher(routes);
+  return createServer(async (request, response) => {
+    const allowed = corsHeaders(request, cors);
+    try {
+      if (cors && isPreflight(request)) return send(response, { statusCode: 204, headers: allowed });
+      const body = await readBody(request);
+      if (!body) return send(response, gatewayError(413, 'Request Entity Too Large', allowed));
+      const url = new URL(`http://local${request.url ?? '/'}`);
+      const found = match(request.method ?? 'GET', url.pathname);
+      const answer = await found.invoke(eventOf(request, url, body, found));
+      send(response, { ...answer, headers: { ...answer.headers, ...allowed } });
+    } catch {
+      send(response, gatewayError(500, 'Internal Server Error', allowed));
+    }
+  });
+}
+
+type Match = GatewayRoute & { pathParameters: Record<string, string> };
+
+/** Chooses as the gateway does: a path without variables before one with, before `$default`. */
+function matcher(routes: readonly GatewayRoute[]): (method: string, path: string) => Match {
+  const patterns = routes
+    .map((route) => {
+      const [method = '', path = ''] = route.key.split(' ');
+      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+      return { route, method, pattern, variables: path.split('{').length - 1 };
+    })
+    .sort((a, b) => a.variables - b.variables);
+  const fallback = routes.find(({ key }) => key === '$default');
+  return (method, path) => {
+    const found = patterns.find((it) => it.method === method && it.pattern.test(path));
+    const route = found?.route ?? fallback;
+    if (!route) throw new Error('The stack has no $default route');
+    const groups = found ? (found.pattern.exec(path)?.groups ?? {}) : {};
+    return {
+      ...route,
+      pathParameters: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)])),
+    };
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return length <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
+}
+
+function eventOf(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  { key, pathParameters }: Match,
+): APIGatewayProxyEventV2 {
+  const { cookie, ...headers } = Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.join(',')]),
+  );
+  const isText = TEXT.test(headers['content-type'] ?? '') && body.equals(Buffer.from(body.toString()));
+  const now = new Date();
+  return {
+    version: '2.0',
+    routeKey: key,
+    rawPath: decoded(url.pathname),
+    rawQueryString: url.search.slice(1),
+    cookies: cookie?.split(/;\s*/),
+    headers,
+    queryStringParameters: Object.fromEntries(
+      [...new Set(url.searchParams.keys())].map((name) => [name, url.searchParams.getAll(name).join(',')]),
+    ),
+    pathParameters,
+    requestContext: {
+      accountId: 'local',
+      apiId: 'local',
+      domainName: headers['host'] ?? '',
+      domainPrefix: 'local',
+      http: {
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: key,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+    body: body.length === 0 ? undefined : body.toString(isText ? 'utf8' : 'base64'),
+    isBase64Encoded: body.length > 0 && !isText,
+  };
+}
+
+const isPreflight = ({ method, headers }: IncomingMessage) =>
+  method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+
+function corsHeaders(request: IncomingMessage, cors: Cors | undefined): Record<string, string> {
+  const { origin } = request.headers;
+  const allowed = cors?.AllowOrigins.find((it) => it === '*' || it === origin);
+  if (!cors || !origin || !allowed) return {};
+  const common = {
+    'access-control-allow-origin': allowed,
+    'access-control-expose-headers': cors.ExposeHeaders.join(','),
+  };
+  if (!isPreflight(request)) return common;
+  return {
+    ...common,
+    'access-control-allow-methods': cors.AllowMethods.join(','),
+    'access-control-allow-headers': cors.AllowHeaders.join(','),
+    'access-control-max-age': String(cors.MaxAge),
+  };
+}
+
+const gatewayError = (statusCode: number, message: string, headers: Record<string, string>) => ({
+  statusCode,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ message }),
+});
+
+function send(
+  response: ServerResponse,
+  { statusCode = 200, headers, cookies, body, isBase64Encoded }: APIGatewayProxyStructuredResultV2,
+): void {
+  for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, String(value));
+  if (cookies) response.setHeader('set-cookie', cookies);
+  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
+  if (statusCode !== 204 && statusCode !== 304) response.setHeader('content-length', bytes.length);
+  response.writeHead(statusCode).end(bytes);
+}

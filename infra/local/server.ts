@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { bundle } from '../bundle.ts';
+import { ServiceStack } from '../service-stack.ts';
+import { readSettings, settingsInCdkJson } from '../settings.ts';
+import { ensureTable, localCredentials, startEngine } from './engine.ts';
+import { loadFunctions } from './functions.ts';
+import { createGateway } from './gateway.ts';
+import { lockFolder } from './lock.ts';
+import { every } from './schedule.ts';
+import { readDeployment } from './template.ts';
+
+export type LocalOptions = {
+  port: number;
+  dataDir: string;
+  readAccess: string;
+  /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
+  dynamodbEndpoint?: string;
+};
+export type LocalServer = {
+  url: string;
+  /** Where the data is, for people. */
+  data: string;
+  stop: () => Promise<void>;
+  /** Settles when the engine has ended, with its last words. */
+  engineExited: Promise<string>;
+};
+
+const HOST = '127.0.0.1'; // reads may be public here, so nobody else may call
+const TABLE_NAME = 'intake-local';
+const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out should not
+
+/**
+ * Serves on this machine what `cdk deploy` would upload: the synthesized stack's routes, functions, table and schedule.
+ * @throws with one clear sentence when the folder, the port or the engine is not to be had
+ */
+export async function startLocal({ port, dataDir, readAccess, dynamodbEndpoint }: LocalOptions): Promise<LocalServer> {
+  const folder = makeFolder(dataDir);
+  const unlock = await lockFolder(folder);
+  const deployment = await synthesize(join(folder, 'build'), readAccess);
+  const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, 'table.sqlite'));
+  const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';
+  const stopEngine = async () => {
+    await engine?.stop();
+    unlock();
+  };
+  try {
+    await ensureTable(endpoint, deployment.table);
+    const functions = loadFunctions(deployment, { ...localCredentials, AWS_ENDPOINT_URL_DYNAMODB: endpoint });
+    const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
+    const routes = deployment.routes.map(({ key, functionId }) => ({
+      key,
+      invoke: (event: unknown) => invoke(functionId)(event, {}),
+    }));
+    const gateway = createGateway(routes, deployment.cors);
+    await listen(gateway, port);
+    const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {})));
+    const stop = async () => {
+      gateway.close();
+      await Promise.all(schedules.map((schedule) => schedule.stop()));
+      gateway.closeAllConnections();
+      await stopEngine();
+    };
+    const url = `http://${HOST}:${(gateway.address() as AddressInfo).port}`;
+    return { url, data: dynamodbEndpoint ?? folder, stop, engineExited: engine?.exited ?? new Promise(() => {}) };
+  } catch (error) {
+    await stopEngine();
+    throw error;
+  }
+}
+
+async function synthesize(folder: string, readAccess: string) {
+  rmSync(folder, { recursive: true, force: true });
+  const bundles = join(folder, 'functions');
+  await bundle(bundles);
+  const app = new App({
+    outdir: join(folder, 'cdk.out'),
+    context: { ...settingsInCdkJson(), stage: 'local', readAccess },
+  });
+  const stack = new ServiceStack(app, 'Local', { bundles, settings: readSettings(app.node) });
+  return readDeployment(app.synth().getStackArtifact(stack.artifactId), TABLE_NAME);
+}
+
+function makeFolder(dataDir: string): string {
+  const folder = resolve(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, '.writable');
+    mkdirSync(probe, { recursive: true });
+    rmSync(probe, { recursive: true });
+  } catch (cause) {
+    throw new Error(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause });
+  }
+  return folder;
+}
+
+function listen(gateway: ReturnType<typeof createGateway>, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    gateway.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${cause.code})`;
+      fail(new Error(`Port ${port} ${reason}: choose another with PORT`, { cause }));
+    });
+    gateway.listen(port, HOST, done);
+  });
+}
+
+function missingFunction(id: string): never {
+  throw new Error(`The template names no function ${id}`);
+}

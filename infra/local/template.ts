@@ -1,0 +1,64 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
+
+/** A synthesized stack, read for the few resources that this machine can stand in for. */
+export type Deployment = {
+  table: CreateTableCommandInput & { TableName: string };
+  functions: Map<string, { bundle: string; handler: string; environment: Record<string, string>; timeoutMs: number }>;
+  routes: { key: string; functionId: string }[];
+  scheduled: string[];
+  cors: Cors | undefined;
+};
+export type Cors = {
+  AllowOrigins: string[];
+  AllowMethods: string[];
+  AllowHeaders: string[];
+  ExposeHeaders: string[];
+  MaxAge: number;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: CloudFormation is as open as JSON
+type Resource = { Type: string; Properties: any };
+
+/** What a stack deploys, with this machine's names in the place of references. @param tableName what `Ref` of the table becomes */
+export function readDeployment(stack: CloudFormationStackArtifact, tableName: string): Deployment {
+  const resources: Record<string, Resource> = stack.template.Resources;
+  const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
+  const integrations = new Map(
+    ofType('AWS::ApiGatewayV2::Integration').map(([id, { Properties }]) => [id, functionOf(Properties.IntegrationUri)]),
+  );
+  const [[, api] = [], [, table] = []] = [ofType('AWS::ApiGatewayV2::Api')[0], ofType('AWS::DynamoDB::GlobalTable')[0]];
+  return {
+    table: tableInput(table?.Properties, tableName),
+    functions: new Map(
+      ofType('AWS::Lambda::Function')
+        .filter(([, { Properties }]) => Properties.Handler === 'handler.handler')
+        .map(([id, { Properties }]) => [id, functionInput(Properties, stack, tableName)]),
+    ),
+    routes: ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => ({
+      key: Properties.RouteKey,
+      functionId: integrations.get(Properties.Target['Fn::Join'][1][1].Ref) ?? '',
+    })),
+    scheduled: ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) => functionOf(Properties.Target.Arn)),
+    cors: api?.Properties.CorsConfiguration,
+  };
+}
+
+const functionOf = (arn: { 'Fn::GetAtt': [string, string] }): string => arn['Fn::GetAtt'][0];
+
+function functionInput(properties: Resource['Properties'], stack: CloudFormationStackArtifact, tableName: string) {
+  const hash = String(properties.Code.S3Key).replace(/\.zip$/, '');
+  const resolved = (value: string | { Ref: string }) => (typeof value === 'string' ? value : tableName);
+  const variables: Record<string, string | { Ref: string }> = properties.Environment.Variables;
+  return {
+    bundle: `${stack.assembly.directory}/asset.${hash}/handler.cjs`,
+    handler: 'handler',
+    environment: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, resolved(value)])),
+    timeoutMs: properties.Timeout * 1000,
+  };
+}
+
+function tableInput(properties: Resource['Properties'], TableName: string): Deployment['table'] {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes } = properties;
+  return { TableName, BillingMode: 'PAY_PER_REQUEST', AttributeDefinitions, KeySchema, GlobalSecondaryIndexes };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { Node } from 'constructs';
+
+/** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
+export type Settings = {
+  /** Names the stack `Intake-<stage>`. Only `prod` keeps its table when the stack is deleted. */
+  stage: string;
+  /** Who may read conversations, tickets and the summary. */
+  readAccess: 'staff' | 'public';
+  /** Browser origins that may call the API (CORS), for example `https://chat.example.com`. */
+  allowedOrigins: string[];
+  /** IANA time zone of the summary's days and hours. */
+  timeZone: string;
+  /** Partitions per index. Only ever raise it: readers look into as many as this says. */
+  indexShards: number;
+  /** How often the summary is brought up to date. */
+  refreshMinutes: number;
+};
+
+type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
+
+const settings: Context = {
+  stage: (value) => text(value, /^[a-z][a-z0-9-]{0,19}$/, 'lower-case letters, digits and dashes, at most 20'),
+  readAccess: (value) => oneOf(value, ['staff', 'public']),
+  allowedOrigins: (value) => list(value).map((origin) => text(origin, /^(\*|https?:\/\/[^/\s]+)$/, 'origins')),
+  timeZone: (value) => timeZone(value),
+  indexShards: (value) => integer(value, 1, 100),
+  refreshMinutes: (value) => integer(value, 1, 59),
+};
+
+/** Reads and checks every setting. @throws naming the setting and what it accepts */
+export function readSettings(node: Node): Settings {
+  const entries = Object.entries(settings).map(([name, read]) => {
+    try {
+      return [name, read(node.tryGetContext(name))];
+    } catch (cause) {
+      throw new Error(`Setting "${name}": ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
+  });
+  return Object.fromEntries(entries);
+}
+
+function text(value: unknown, pattern: RegExp, meaning: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${JSON.stringify(value)} is not ${meaning}`);
+  return value;
+}
+
+function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T {
+  const choice = choices.find((it) => it === value);
+  if (!choice) throw new Error(`${JSON.stringify(value)} is not one of ${choices.join(', ')}`);
+  return choice;
+}
+
+/** A list in cdk.json, or words with commas on the command line. */
+function list(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+}
+
+function timeZone(value: unknown): string {
+  const zone = text(value, /^[A-Za-z0-9_+/-]+$/, 'an IANA time zone');
+  new Intl.DateTimeFormat('en', { timeZone: zone });
+  return zone;
+}
+
+function integer(value: unknown, min: number, max: number): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new Error(`${JSON.stringify(value)} is not a whole number from ${min} to ${max}`);
+  }
+  return number;
+}
+
+/** The settings that cdk.json gives, for a program that is not started by the CDK. */
+export function settingsInCdkJson(): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL('../cdk.json', import.meta.url), 'utf8')).context;
+}

@@ -1,0 +1,25 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { INDEXES, indexKey } from '../shared/store/keys.ts';
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The one table. `keep`: it survives the stack and refuses deletion. Its construct id is its identity: never rename it. */
+export function defineTable(scope: Construct, { keep }: { keep: boolean }): TableV2 {
+  return new TableV2(scope, 'Table', {
+    partitionKey: text('PK'),
+    sortKey: text('SK'),
+    globalSecondaryIndexes: INDEXES.map((indexName) => ({
+      indexName,
+      partitionKey: text(indexKey(indexName).PK),
+      sortKey: text(indexKey(indexName).SK),
+    })),
+    billing: Billing.onDemand(),
+    encryption: TableEncryptionV2.awsManagedKey(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    timeToLiveAttribute: 'expires_at',
+    deletionProtection: keep,
+    removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  });
+}

@@ -1,0 +1,80 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Entry, entryOf, type History, superseding } from './history.ts';
+import type { Item } from './message.ts';
+
+/**
+ * One write to a history: at a place, remove so many messages and put these there. `starts` are the places among
+ * `items` where a segment begins. The log of all splices is the conversation, superseded messages included.
+ */
+export type Splice = { at: number; remove: number; items: Item[]; starts: number[] };
+
+const PART_BYTES = 200 * 1024; // an item of the table holds 400 KB at most
+
+/** What has to be written so that `before` becomes `after`. */
+export function spliceBetween(before: History, after: History): Splice {
+  const [old, now] = [marked(before), marked(after)];
+  const shorter = Math.min(old.length, now.length);
+  const at = agreement(shorter, (n) => isEqual(old[n], now[n]));
+  const same = agreement(shorter - at, (n) => isEqual(old[old.length - 1 - n], now[now.length - 1 - n]));
+  const added = now.slice(at, now.length - same);
+  return {
+    at,
+    remove: old.length - same - at,
+    items: added.map(({ entry }) => entry.item),
+    starts: added.flatMap(({ isStart }, place) => (isStart ? [place] : [])),
+  };
+}
+
+/** The history that a log of splices tells. */
+export function historyOf(splices: readonly Splice[]): History {
+  const list: Marked[] = [];
+  let superseded: readonly Entry[][] = [];
+  for (const { at, remove, items, starts } of splices) {
+    const isStart = new Set(starts);
+    const added = items.map((item, place) => ({ entry: entryOf(item), isStart: isStart.has(place) }));
+    if (remove > 0)
+      superseded = superseding(superseded, segmentsOf(list), segmentsOf(replaced(list, at, remove, added)));
+    if (at === list.length) for (const it of added) list.push(it);
+    else list.splice(0, list.length, ...replaced(list, at, remove, added));
+  }
+  return { segments: segmentsOf(list), superseded };
+}
+
+/** A splice as it is stored: JSON, compressed, cut to what fits into an item. */
+export function packSplice(splice: Splice): Uint8Array[] {
+  const packed = gzipSync(JSON.stringify(splice));
+  const parts = Math.ceil(packed.length / PART_BYTES);
+  return Array.from({ length: parts }, (_, part) => packed.subarray(part * PART_BYTES, (part + 1) * PART_BYTES));
+}
+
+export const unpackSplice = (parts: readonly Uint8Array[]): Splice =>
+  JSON.parse(gunzipSync(Buffer.concat(parts)).toString());
+
+type Marked = { entry: Entry; isStart: boolean };
+
+const marked = ({ segments }: History): Marked[] =>
+  segments.flatMap((segment) => segment.map((entry, place) => ({ entry, isStart: place === 0 })));
+
+function segmentsOf(list: readonly Marked[]): Entry[][] {
+  const segments: Entry[][] = [];
+  for (const { entry, isStart } of list) {
+    if (isStart || segments.length === 0) segments.push([]);
+    segments.at(-1)?.push(entry);
+  }
+  return segments;
+}
+
+const replaced = (list: readonly Marked[], at: number, remove: number, added: Marked[]): Marked[] => [
+  ...list.slice(0, at),
+  ...added,
+  ...list.slice(at + remove),
+];
+
+const isEqual = (a: Marked | undefined, b: Marked | undefined) =>
+  a?.entry.key === b?.entry.key && a?.isStart === b?.isStart;
+
+function agreement(limit: number, isEqualAt: (n: number) => boolean): number {
+  let n = 0;
+  while (n < limit && isEqualAt(n)) n += 1;
+  return n;
+}

@@ -1,0 +1,114 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../env.ts';
+import {
+  conversationKey,
+  conversationsPartition,
+  MESSAGES,
+  messagesKey,
+  place,
+  shardOf,
+  userPartition,
+} from '../store/keys.ts';
+import type { Partition, Range } from '../store/newest-first.ts';
+import { db, TableName, type Write } from '../store/table.ts';
+import { timestamp } from '../time.ts';
+import { packSplice, type Splice, unpackSplice } from './chunk.ts';
+import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
+import type { ConversationFilter } from './conversation-filter.ts';
+
+/** What the store needs to know of a history without reading it. */
+export type HistoryMark = {
+  /** Of the keys of all messages, so that a send that continues them is recognised without reading them. */
+  digest: string;
+  /** One segment: the order of all messages is known. */
+  isWhole: boolean;
+  chunks: number;
+};
+export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
+
+const shards = Number(env('INDEX_SHARDS'));
+
+const ID = /^\d{1,16}$/; // contract 1: decimal digits, up to 2^53 - 1
+
+/** Strongly consistent: it sees every acknowledged save. */
+export async function findConversation(conversation_id: string): Promise<StoredConversation | undefined> {
+  if (!ID.test(conversation_id)) return undefined;
+  const { Item } = await db.send(
+    new GetCommand({ TableName, Key: conversationKey({ conversation_id }), ConsistentRead: true }),
+  );
+  return Item && { conversation: Item['conversation'], mark: Item['mark'], version: Item['version'] };
+}
+
+/** The conversation as it becomes, over the version that was read (0: none was there). */
+export function conversationPut(conversation: Conversation, mark: HistoryMark, readVersion: number): Write {
+  const { conversation_id, user_id, status, created_at, updated_at } = conversation;
+  const partition = conversationsPartition(status, shardOf(conversation_id, shards));
+  return {
+    Put: {
+      TableName,
+      Item: {
+        ...conversationKey(conversation),
+        ...place('byActivity', partition, updated_at, conversation_id),
+        ...(user_id && place('byOwner', userPartition(user_id), created_at, conversation_id)),
+        conversation,
+        mark,
+        version: readVersion + 1,
+      },
+      ConditionExpression: readVersion === 0 ? 'attribute_not_exists(PK)' : 'version = :read',
+      ...(readVersion > 0 && { ExpressionAttributeValues: { ':read': readVersion } }),
+    },
+  };
+}
+
+/** A splice as the chunks that follow those already there. */
+export function chunkPuts(conversation_id: string, splice: Splice, chunksThere: number): Write[] {
+  const parts = packSplice(splice);
+  return parts.map((data, part) => ({
+    Put: {
+      TableName,
+      Item: { ...messagesKey({ conversation_id, chunk: chunksThere + part + 1 }), data, parts: parts.length, part },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  }));
+}
+
+/** Every splice of a conversation, oldest first. */
+export async function listSplices(conversation_id: string): Promise<Splice[]> {
+  const { PK } = conversationKey({ conversation_id });
+  const chunks: { data: Uint8Array; part: number; parts: number }[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :messages)',
+        ExpressionAttributeValues: { ':pk': PK, ':messages': MESSAGES },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    chunks.push(...((page.Items ?? []) as typeof chunks));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
+  return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
+}
+
+/** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */
+export function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Range {
+  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
+  const since = updated_since && timestamp(new Date(updated_since));
+  const notSilent = timestamp(new Date(now.getTime() - ABANDONED_AFTER_MS));
+  const partitions = {
+    in_progress: () => part('in_progress', since && since > notSilent ? since : notSilent),
+    completed: () => part('completed', since),
+    abandoned: () => [...part('abandoned', since), ...part('in_progress', since)],
+  };
+  const wanted = status ? partitions[status]() : [...partitions.in_progress(), ...partitions.completed()];
+  return { index: 'byActivity', partitions: wanted };
+}
+
+const part = (status: ConversationStatus, from: string | undefined): Partition[] =>
+  Array.from({ length: shards }, (_, shard) => ({ name: conversationsPartition(status, shard), from }));
+
+export const conversationOfItem = (item: Record<string, unknown>) => item['conversation'] as Conversation;

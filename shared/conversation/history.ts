@@ -1,0 +1,130 @@
+import { isAnswer } from '../extraction/languages.ts';
+import type { Item, Message } from './message.ts';
+import { normaliseMessage } from './message.ts';
+import { isInside, overlapOf } from './overlap.ts';
+
+/** A message as it was sent, as it is read, and what makes it the same message when it is sent again. */
+export type Entry = { item: Item; message: Message; key: string };
+
+/**
+ * What a conversation holds. Clients send the whole history, a window of it or only what is new, late and more than once.
+ * A segment is a run of messages whose order a client has stated; between segments the order is that of arrival,
+ * until a send that covers both joins them. `superseded` are the segments as they stood before an edit cut them.
+ */
+export type History = { segments: readonly Entry[][]; superseded: readonly Entry[][] };
+
+export const emptyHistory: History = { segments: [], superseded: [] };
+
+const KEPT_REVISIONS = 20;
+
+export function entryOf(item: Item): Entry {
+  const message = normaliseMessage(item);
+  const content = message.text === '' ? JSON.stringify(item) : message.text;
+  return { item, message, key: JSON.stringify([message.id ?? null, message.role, content]) };
+}
+
+/** The messages of the conversation, in order. */
+export const liveEntries = (history: History): Entry[] => history.segments.flat();
+
+/**
+ * The history after a send (contract 2, re-submission), or the same object when the send says nothing new.
+ */
+export function merge(history: History, sent: Entry[]): History {
+  if (sent.length === 0 || isKnown(history, sent)) return history;
+  if (isEditOfAll(history, sent)) return edit(history, sent) ?? history;
+  return join(history, sent) ?? edit(history, sent) ?? append(history, sent);
+}
+
+/** The send begins as the conversation does and then contradicts it, and that says more than what it shares with the end. */
+function isEditOfAll({ segments }: History, sent: Entry[]): boolean {
+  const first = segments[0] ?? [];
+  const shared = sent.findIndex((it, at) => it.key !== first[at]?.key);
+  const overlap = overlapOf(first, sent);
+  return shared > 0 && shared < first.length && shared > (overlap?.kind === 'before' ? overlap.length : 0);
+}
+
+/** Whether these messages are told apart from others that say the same: people do answer "yes" twice. */
+const isEvident = (entries: readonly Entry[]) =>
+  entries.some(({ message }) => message.id !== undefined || !isAnswer(message.text));
+
+function isKnown({ segments, superseded }: History, sent: Entry[]): boolean {
+  const tail = segments.at(-1) ?? [];
+  if (isInside(sent, tail.slice(-sent.length), isSame)) return true;
+  return isEvident(sent) && [...segments, ...superseded].some((segment) => isInside(sent, segment, isSame));
+}
+
+/** Sent again. An assistant's turn that was saved half-streamed is the beginning of what is stored now. */
+function isSame(sent: Entry, stored: Entry, isLastSent: boolean): boolean {
+  if (sent.key === stored.key) return true;
+  const [half, whole] = [sent.message, stored.message];
+  return (
+    isLastSent &&
+    half.role === 'assistant' &&
+    whole.role === half.role &&
+    half.text !== '' &&
+    whole.text.startsWith(half.text)
+  );
+}
+
+/** Puts the send together with every segment that it overlaps without contradiction. */
+function join({ segments, superseded }: History, sent: Entry[]): History | undefined {
+  const last = segments.length - 1;
+  const overlaps = segments.map((segment, at) => {
+    const overlap = overlapOf(segment, sent);
+    const shared = overlap ? sent.slice(Math.max(0, overlap.start), overlap.start + segment.length) : [];
+    const continuesTail = at === last && overlap?.kind !== 'after';
+    return overlap && (continuesTail || isEvident(shared)) ? { ...overlap, at, segment } : undefined;
+  });
+  const found = overlaps.filter((it) => it !== undefined);
+  const longest = (kind: 'before' | 'after') =>
+    found.filter((it) => it.kind === kind).sort((a, b) => b.length - a.length)[0];
+  const [before, after] = [longest('before'), longest('after')];
+  const joined = found.filter((it) => it.kind === 'within' || it === before || it === after);
+  if (joined.length === 0) return undefined;
+
+  const head = before ? before.segment.slice(0, -before.length) : [];
+  const rest = after ? after.segment.slice(after.length) : [];
+  const place = Math.min(...joined.map((it) => it.at));
+  const joinedAt = new Set(joined.map((it) => it.at));
+  const kept = segments.map((segment, at) => (at === place ? [...head, ...sent, ...rest] : segment));
+  return { segments: kept.filter((_, at) => at === place || !joinedAt.has(at)), superseded };
+}
+
+/** A send that shares messages with a segment and then contradicts it: what was sent stands, the old tail is superseded. */
+function edit({ segments, superseded }: History, sent: Entry[]): History | undefined {
+  const found = divergence(segments, sent);
+  if (!found) return undefined;
+  const { at, start } = found;
+  const old = segments[at] ?? [];
+  const sentKeys = new Set(sent.map((it) => it.key));
+  const edited = segments
+    .map((segment, index) => (index === at ? [...old.slice(0, start), ...sent] : segment))
+    .filter((segment, index) => index === at || !segment.every((it) => sentKeys.has(it.key)));
+  return { segments: edited, superseded: superseding(superseded, segments, edited) };
+}
+
+/** The revisions known after `after` took the place of `before`: its segments that lost a message are remembered. */
+export function superseding(
+  known: readonly Entry[][],
+  before: readonly Entry[][],
+  after: readonly Entry[][],
+): Entry[][] {
+  const live = new Set(after.flat().map((it) => it.key));
+  const cut = before.filter((segment) => segment.some((it) => !live.has(it.key)));
+  return [...known, ...cut].slice(-KEPT_REVISIONS);
+}
+
+/** Where the send begins in the segment it contradicts. */
+function divergence(segments: readonly Entry[][], sent: Entry[]) {
+  if (segments[0]?.[0]?.key === sent[0]?.key) return { at: 0, start: 0 };
+  const at = segments.length - 1;
+  const positions = new Map((segments[at] ?? []).map((entry, index) => [entry.key, index]));
+  const anchor = sent.findIndex((entry) => positions.has(entry.key) && isEvident([entry]));
+  if (anchor === -1) return undefined;
+  return { at, start: Math.max(0, (positions.get(sent[anchor]?.key ?? '') ?? 0) - anchor) };
+}
+
+const append = ({ segments, superseded }: History, sent: Entry[]): History => ({
+  segments: [...segments, sent],
+  superseded,
+});

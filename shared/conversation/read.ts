@@ -1,0 +1,97 @@
+import { type Extraction, extract } from '../extraction/extract.ts';
+import { languageOf } from '../extraction/languages.ts';
+import { confirmation, nextQuestion } from '../extraction/question.ts';
+import { signalOf } from '../extraction/signal.ts';
+import { ticketIdOf } from '../ticket/intake.ts';
+import { latest, timestamp } from '../time.ts';
+import { type Conversation, type ConversationPayload, type CustomerInfo, missingFields } from './conversation.ts';
+import type { Entry } from './history.ts';
+
+type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
+
+const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
+
+/** The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. */
+export function readConversation(
+  send: Send,
+  entries: readonly Entry[],
+  stored: Conversation | undefined,
+): Conversation {
+  const time = timestamp(send.now);
+  const about = sentAbout(send, stored);
+  const turns = entries.map(({ message }) => message);
+  const extraction = extract(turns, languageOf(about.language));
+  const created_at = stored?.created_at ?? time;
+  const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
+  const isComplete = missingFields(customer_info).length === 0;
+  if (isComplete) customer_info.submission_date_time ??= time;
+  const ticket_id = stored?.ticket_id ?? (isComplete ? ticketIdOf(send.conversation_id) : undefined);
+  return {
+    conversation_id: send.conversation_id,
+    ...about,
+    status: isCalledOff(entries, about.language) ? 'abandoned' : isComplete ? 'completed' : 'in_progress',
+    response: responseTo(entries, extraction, about.language, ticket_id),
+    customer_info,
+    phone_e164: extraction.phoneE164 ?? undefined,
+    messages_count: entries.length,
+    ticket_id,
+    created_at,
+    updated_at: latest(time, stored?.updated_at),
+  };
+}
+
+/** What is sent beside the messages: the owner stays the first, of the rest the last one given counts. */
+function sentAbout(send: Send, stored: Conversation | undefined) {
+  return {
+    user_id: stored?.user_id ?? (wellFormed(send.user_id) || undefined),
+    endpoint: wellFormed(send.endpoint) ?? stored?.endpoint ?? 'shipment',
+    custom_title: wellFormed(send.custom_title) ?? stored?.custom_title,
+    language: wellFormed(send.language) || stored?.language || 'en',
+  };
+}
+
+function customerInfo({ values }: Extraction, date_time: string, submitted: string | null | undefined): CustomerInfo {
+  return {
+    name: wellFormed(values.name ?? ''),
+    phone: wellFormed(values.phone ?? ''),
+    address: wellFormed(values.address ?? ''),
+    issue: values.issue === null ? null : shortened(wellFormed(values.issue)),
+    role: values.role,
+    priority: values.priority,
+    type: values.type,
+    date_time,
+    submission_date_time: submitted ?? null,
+  };
+}
+
+/** The last words when they are the agent's, else the next question, or the confirmation that names the ticket (contract 3). */
+function responseTo(
+  entries: readonly Entry[],
+  { values }: Extraction,
+  tag: string,
+  ticket_id: string | undefined,
+): string {
+  const last = entries.at(-1)?.message;
+  if (last?.role === 'assistant' && last.text.trim() !== '') return wellFormed(last.text);
+  const language = languageOf(tag);
+  const turns = entries.map(({ message }) => message);
+  return ticket_id ? confirmation(ticket_id, language) : nextQuestion(turns, values, language);
+}
+
+/** The customer's last message calls the request off; any later one of theirs revives it. */
+function isCalledOff(entries: readonly Entry[], tag: string): boolean {
+  const last = entries.findLast(({ message }) => message.role === 'user');
+  return last !== undefined && signalOf(last.message, languageOf(tag)) === 'cancelled';
+}
+
+function shortened(text: string): string {
+  const points = [...text];
+  return points.length > MAX_ISSUE_LENGTH ? `${points.slice(0, MAX_ISSUE_LENGTH - 1).join('')}…` : text;
+}
+
+/** Lone surrogates are legal in JSON and in JavaScript, not in DynamoDB's UTF-8. */
+function wellFormed(text: string): string;
+function wellFormed(text: string | undefined): string | undefined;
+function wellFormed(text: string | undefined): string | undefined {
+  return text?.toWellFormed();
+}

@@ -1,0 +1,118 @@
+import { createHash, randomInt } from 'node:crypto';
+import { AppError } from '../errors.ts';
+import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
+import { ticketWrites } from '../ticket/ticket-writes.ts';
+import { historyOf, type Splice, spliceBetween } from './chunk.ts';
+import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
+import {
+  chunkPuts,
+  conversationPut,
+  findConversation,
+  listSplices,
+  type StoredConversation,
+} from './conversation-store.ts';
+import { type Entitlement, entitlementOf } from './entitlement.ts';
+import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
+import { readConversation } from './read.ts';
+
+export type ReadAccess = 'staff' | 'public';
+
+/**
+ * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
+ * that takes a conversation goes through here.
+ * @param now the moment of the request
+ * @throws AppError conversation_owned, conversation_exists; conversation_changed when others kept overtaking it
+ */
+export async function saveConversation(
+  payload: ConversationPayload,
+  readAccess: ReadAccess,
+  now: Date,
+): Promise<SavedConversation> {
+  const conversation_id = payload.id === undefined ? randomId() : String(payload.id);
+  const sent = payload.messages.map((item) => entryOf(item as Entry['item']));
+  try {
+    return await untilWritten(() => attempt({ ...payload, conversation_id, sent, readAccess, now }));
+  } catch (cause) {
+    if (!(cause instanceof Overtaken)) throw cause;
+    const detail = 'The conversation is being written by other requests; send it again';
+    throw new AppError('conversation_changed', detail, { cause, headers: { 'retry-after': '1' } });
+  }
+}
+
+/** One request to save, with its messages as the service reads them. */
+export type Send = Omit<ConversationPayload, 'id'> & {
+  conversation_id: string;
+  sent: Entry[];
+  readAccess: ReadAccess;
+  now: Date;
+};
+
+async function attempt(send: Send): Promise<SavedConversation> {
+  const stored = await findConversation(send.conversation_id);
+  refuseOtherOwner(send, stored);
+  const before = await historyBefore(send, stored);
+  refuseStranger(send, entitlementOf(send, before));
+  if (entitlementOf(send, before) === 'own_words')
+    return savedOf(readConversation(send, send.sent, undefined), send.now);
+
+  const after = merge(before, send.sent);
+  const claims = Boolean(send.user_id) && !stored?.conversation.user_id;
+  if (stored && after === before && !claims) return savedOf(stored.conversation, send.now);
+  return write(send, stored, before, after);
+}
+
+async function write(send: Send, stored: StoredConversation | undefined, before: History, after: History) {
+  const messages = liveEntries(after);
+  const conversation = readConversation(send, messages, stored?.conversation);
+  const splice = spliceBetween(before, after);
+  const chunksThere = stored?.mark.chunks ?? 0;
+  const chunks = isEmpty(splice) ? [] : chunkPuts(send.conversation_id, splice, chunksThere);
+  const mark = {
+    digest: digestOf(messages),
+    isWhole: after.segments.length <= 1,
+    chunks: chunksThere + chunks.length,
+  };
+  const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
+  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket]);
+  return savedOf(conversation, send.now);
+}
+
+/** What was said before this send; it is read only when the send does not begin with all of it. */
+async function historyBefore(
+  { sent, conversation_id }: Send,
+  stored: StoredConversation | undefined,
+): Promise<History> {
+  if (!stored) return emptyHistory;
+  const { conversation, mark } = stored;
+  const repeated = sent.slice(0, conversation.messages_count);
+  if (mark.isWhole && repeated.length === conversation.messages_count && digestOf(repeated) === mark.digest) {
+    return { segments: repeated.length > 0 ? [repeated] : [], superseded: [] };
+  }
+  return historyOf(await listSplices(conversation_id));
+}
+
+function refuseOtherOwner({ user_id }: Send, stored: StoredConversation | undefined): void {
+  const owner = stored?.conversation.user_id;
+  if (user_id && owner && user_id !== owner) {
+    throw new AppError('conversation_owned', 'The conversation belongs to another user');
+  }
+}
+
+function refuseStranger(_send: Send, entitlement: Entitlement): void {
+  if (entitlement === 'none') throw new AppError('conversation_exists', 'A conversation with this id exists already');
+}
+
+const isEmpty = ({ remove, items }: Splice) => remove === 0 && items.length === 0;
+
+function newMessages(before: History, messages: Entry[]): Entry[] {
+  const known = new Set(liveEntries(before).map((it) => it.key));
+  return messages.filter((it) => !known.has(it.key));
+}
+
+const digestOf = (entries: readonly Entry[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(entries.map((it) => it.key)))
+    .digest('base64url');
+
+/** 15 digits without a leading zero: a JavaScript client can send the id back as an integer (contract 1). */
+const randomId = (): string => String(randomInt(1, 10)) + String(randomInt(0, 10 ** 14)).padStart(14, '0');

@@ -1,0 +1,58 @@
+import type { MiddlewareObj } from '@middy/core';
+import { AppError, type ErrorCode } from '../errors.ts';
+import { json } from './reply.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  unreadable_body: 400,
+  unauthenticated: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  conversation_owned: 409,
+  conversation_exists: 409,
+  conversation_changed: 409,
+  body_too_large: 413,
+  invalid_request: 422,
+  unavailable: 503,
+};
+
+/** The only place where an error becomes a status code and a body (contract 7). */
+export function errorResponse(): MiddlewareObj<any, any> {
+  return {
+    onError: (request) => {
+      const requestId: string | undefined = request.event?.requestContext?.requestId;
+      request.response = responseTo(request.error, requestId);
+    },
+  };
+}
+
+function responseTo(thrown: unknown, request_id: string | undefined) {
+  const error = isOverload(thrown) ? unavailable(thrown) : thrown;
+  if (!(error instanceof AppError)) return json(500, { detail: 'Internal Server Error', code: 'internal', request_id });
+  const { code, message, problems, headers } = error;
+  const body = problems.length > 0 ? { detail: problems } : { detail: message, code, request_id };
+  return json(STATUS[code], body, headers);
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('unavailable', 'The service is busy; try again', { cause, headers: { 'retry-after': '1' } });
+
+// What the SDK still throws after its own retries when DynamoDB is short of capacity or out of reach
+// (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html).
+const OVERLOADS = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+]);
+
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const reasons: { Code?: string }[] =
+    'CancellationReasons' in error ? Object.values(error.CancellationReasons ?? {}) : [];
+  return (
+    OVERLOADS.has(error.name) ||
+    reasons.some(({ Code }) => Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded')
+  );
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareObj } from '@middy/core';
+import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { consumed } from '../store/consumed.ts';
+import { timestamp } from '../time.ts';
+
+type Level = 'info' | 'error';
+const isQuiet = env('LOG_LEVEL') === 'error';
+
+/** One JSON line about what happened; never a body, a header or a value that somebody sent. */
+export function log(level: Level, line: Record<string, unknown>): void {
+  if (isQuiet && level === 'info') return;
+  process.stdout.write(`${JSON.stringify({ time: timestamp(new Date()), level, ...line })}\n`);
+}
+
+/** Logs each request once, when its answer stands: route, status, milliseconds, capacity units; a bug with its stack. */
+export function requestLog(): MiddlewareObj<any, any> {
+  const finish = (request: any) => {
+    const { startedAt = performance.now(), before = consumed } = request.internal;
+    const { requestId, http } = request.event?.requestContext ?? {};
+    log(request.response?.statusCode >= 500 ? 'error' : 'info', {
+      request_id: requestId,
+      route: request.event?.routeKey ?? http?.method,
+      status: request.response?.statusCode,
+      duration_ms: Math.round(performance.now() - startedAt),
+      read_units: consumed.read - before.read,
+      write_units: consumed.write - before.write,
+      ...(request.error && !(request.error instanceof AppError) && { error: described(request.error) }),
+    });
+  };
+  return {
+    before: (request) => {
+      Object.assign(request.internal, { startedAt: performance.now(), before: { ...consumed } });
+    },
+    after: finish,
+    onError: finish,
+  };
+}
+
+/** A bug for the log: its kind, its message unless that may quote input (as a SyntaxError's does), and where it was. */
+export function described(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const message = error instanceof SyntaxError ? undefined : error.message;
+  return {
+    name: error.name,
+    message,
+    stack: frames.slice(0, 12),
+    ...(error.cause !== undefined && { cause: described(error.cause) }),
+  };
+}

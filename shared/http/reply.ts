@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareObj } from '@middy/core';
+
+/** What a handler answers: 200 with this body as JSON, and these headers (names in lower case). */
+export type Reply = { body: unknown; headers?: Record<string, string> };
+
+export const json = (statusCode: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+  statusCode,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Turns a handler's reply into the gateway's response. */
+export function jsonResponse(): MiddlewareObj<any, any> {
+  return {
+    after: (request) => {
+      const { body, headers }: Reply = request.response;
+      request.response = json(200, body, headers);
+    },
+  };
+}
+
+/** Adds an ETag of the body, and answers 304 to a client that has it already (RFC 9110, 13.1.2). */
+export function etag(): MiddlewareObj<any, any> {
+  return {
+    after: ({ event, response }) => {
+      const tag = `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`;
+      response.headers = { 'cache-control': 'private, no-cache', ...response.headers, etag: tag };
+      const known: string[] = event.headers['if-none-match']?.split(',') ?? [];
+      if (!known.some((it) => [tag, `W/${tag}`, '*'].includes(it.trim()))) return;
+      response.statusCode = 304;
+      delete response.body;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+/** Who may import whom. Read each row as: a file under `from` imports nothing that matches `never`. */
+const rules = [
+  { from: 'shared/**/*.ts', never: /^(bin|infra|functions|test)\//, because: 'shared knows nobody' },
+  { from: 'functions/**/*.ts', never: /^(bin|infra|test)\//, because: 'a function does not know how it is deployed' },
+  { from: 'infra/**/*.ts', never: /^(bin|functions|test)\//, because: 'infra names functions by folder' },
+  {
+    from: 'shared/extraction/**/*.ts',
+    never: /^shared\/(?!extraction\/)/,
+    because: 'extraction is pure and knows only itself',
+  },
+  {
+    from: 'shared/{conversation,ticket,summary,store,extraction,account}/**/*.ts',
+    never: /^shared\/http\/|aws-lambda/,
+    because: 'the domain knows no HTTP',
+  },
+  {
+    from: 'functions/*/schema.ts',
+    never: /-store\.ts$|shared\/store\/|shared\/env\.ts/,
+    because: 'a schema is read where there is no table',
+  },
+  { from: '{bin,infra,functions,shared}/**/*.ts', never: /\/index\.ts$/, because: 'there are no barrel files' },
+];
+
+test.each(rules)('$because ($from)', ({ from, never }) => {
+  const files = globSync(from);
+  const offenders = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => never.test(target))
+      .map((target) => `${file} → ${target}`),
+  );
+
+  expect(files).not.toEqual([]);
+  expect(offenders).toEqual([]);
+});
+
+test('a function never imports another function', () => {
+  const offenders = globSync('functions/**/*.ts').flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('functions/') && dirname(target) !== dirname(file))
+      .map((target) => `${file} → ${target}`),
+  );
+
+  expect(offenders).toEqual([]);
+});
+
+test('only the key page spells a key of the table', () => {
+  const spelling = /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY)#/;
+  const offenders = globSync('{bin,infra,functions,shared}/**/*.ts').filter((file) =>
+    spelling.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(offenders).toEqual(['shared/store/keys.ts']);
+});
+
+function importsOf(file: string): string[] {
+  const paths = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+  return paths.map((path) => (path.startsWith('.') ? join(dirname(file), path) : path));
+}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { aCompleteConversation } from '../support/builders.ts';
+import { aFolder, getJson, postJson, startServer, stopServer } from '../support/server.ts';
+
+const SAVERS = 32;
+
+/** What was found wrong after one crash; nothing: every acknowledged save was there, and no ticket was half made. */
+export type Found = { acknowledged: number; lost: string[]; halfMade: string[] };
+
+/**
+ * Kills the whole local server (kill -9, engine included) while 32 clients save conversations, starts it again on the
+ * same folder, and looks for every save that was acknowledged.
+ */
+export async function crashOnce(): Promise<Found> {
+  const dataDir = aFolder();
+  const first = await startServer({ DATA_DIR: dataDir });
+  const acknowledged = new Map<string, number>();
+  let isRunning = true;
+  const savers = Array.from({ length: SAVERS }, async (_, saver) => {
+    for (let turn = 0; isRunning; turn += 1) {
+      const id = saver * 10_000 + Math.floor(turn / 7);
+      const count = (turn % 7) + 1;
+      const saved = await postJson(`${first.url}/save-conversation`, {
+        id,
+        messages: conversation(id).slice(0, count),
+      }).catch(() => undefined);
+      if (saved?.status === 200) acknowledged.set(String(id), count);
+      else if (!saved) return;
+    }
+  });
+  await new Promise((resume) => setTimeout(resume, randomInt(500, 2000)));
+  process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+  isRunning = false;
+  await Promise.all([...savers, first.exited]);
+
+  const second = await startServer({ DATA_DIR: dataDir });
+  const found = await inspect(second.url, acknowledged);
+  await stopServer(second);
+  return found;
+}
+
+async function inspect(url: string, acknowledged: Map<string, number>): Promise<Found> {
+  const { tickets } = await getJson(`${url}/tickets`);
+  const ticketed = new Set(tickets.map((ticket: { conversation_id: string }) => ticket.conversation_id));
+  const lost: string[] = [];
+  const halfMade: string[] = [];
+  for (const [id, count] of acknowledged) {
+    const { messages, is_complete } = await getJson(`${url}/conversation/${id}?include=messages`);
+    if (!messages || JSON.stringify(messages.slice(0, count)) !== JSON.stringify(conversation(id).slice(0, count)))
+      lost.push(id);
+    if (is_complete !== ticketed.has(id)) halfMade.push(id);
+  }
+  return { acknowledged: acknowledged.size, lost, halfMade };
+}
+
+const conversation = (id: number | string) =>
+  aCompleteConversation({ issue: `My kitchen sink number ${id} is leaking.` });
+
+/** npm run crash-test -- 20 */
+async function main(): Promise<void> {
+  const rounds = Number(process.argv[2] ?? 20);
+  let faults = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const { acknowledged, lost, halfMade } = await crashOnce();
+    faults += lost.length + halfMade.length;
+    console.log(
+      `crash ${round} of ${rounds}: ${acknowledged} acknowledged, ${lost.length} lost, ${halfMade.length} half made`,
+    );
+  }
+  process.exitCode = faults > 0 ? 1 : 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aCompleteConversation } from '../support/builders.ts';
+import { getJson, launch, postJson, type Started, startServer, stopServer } from '../support/server.ts';
+
+let server: Started;
+beforeAll(async () => {
+  server = await startServer();
+}, 30_000);
+afterAll(() => stopServer(server));
+
+test('a conversation becomes a ticket, and the summary counts it within 5 seconds', async () => {
+  const { url } = server;
+  const saved = await postJson(`${url}/save-conversation`, { id: 1, messages: aCompleteConversation() });
+  expect(saved).toMatchObject({ status: 200, body: { conversation_id: '1', ticket_id: 'TKT-1', is_complete: true } });
+
+  expect(await getJson(`${url}/conversations`)).toMatchObject([{ conversation_id: '1', status: 'completed' }]);
+  expect(await getJson(`${url}/conversation/1`)).toMatchObject({ conversation_id: '1', is_complete: true });
+  expect(await getJson(`${url}/tickets`)).toMatchObject({ tickets: [{ ticket_id: 'TKT-1', status: 'open' }] });
+  const deadline = Date.now() + 5000;
+  let counted = 0;
+  while (counted === 0 && Date.now() < deadline) {
+    counted = (await getJson(`${url}/summary`)).total_tickets;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  expect(counted).toBe(1);
+}, 10_000);
+
+test.each(['/create-sales-condition', '/track-shipment'])('POST %s saves the conversation too', async (path) => {
+  const { body } = await postJson(`${server.url}${path}`, { messages: ['hello'] });
+
+  expect(await getJson(`${server.url}/conversation/${body.conversation_id}`)).toMatchObject({ status: 'in_progress' });
+});
+
+describe('over real HTTP', () => {
+  const request = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${server.url}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+  };
+
+  test('GET /openapi.json describes the service', async () => {
+    expect(await request('/openapi.json')).toMatchObject({
+      status: 200,
+      body: { openapi: '3.1.0', info: { version: '0.1.0' } },
+    });
+  });
+
+  test.each([
+    ['/', 404],
+    ['/nope', 404],
+    ['/conversation/', 404],
+    ['/conversation/1/2', 404],
+    ['/conversation/%00', 404],
+    ['/conversation/%ff', 404],
+    ['/conversation/987', 404],
+    ['/signup', 404],
+    ['/tickets?status=%ff', 422],
+    ['/tickets?limit', 422],
+  ])('GET %s is %i', async (path, status) => {
+    expect((await request(path)).status).toBe(status);
+  });
+
+  test.each([
+    ['PUT', '/tickets', 'GET'],
+    ['GET', '/save-conversation', 'POST'],
+    ['DELETE', '/conversation/1', 'GET'],
+    ['OPTIONS', '/tickets', 'GET'],
+  ])('%s %s is 405 and says what is allowed', async (method, path, allow) => {
+    const { status, headers } = await request(path, { method });
+
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });
+  });
+
+  test('a wrong content type is refused as FastAPI does', async () => {
+    const { status, body } = await request('/save-conversation', {
+      method: 'POST',
+      body: 'x=1',
+      headers: { 'content-type': 'text/plain' },
+    });
+
+    expect({ status, detail: body.detail }).toMatchObject({
+      status: 422,
+      detail: [{ type: 'model_attributes_type', loc: ['body'] }],
+    });
+  });
+
+  test('bytes that are not UTF-8 are 400', async () => {
+    const init = {
+      method: 'POST',
+      body: Buffer.from([0x7b, 0xff, 0x7d]),
+      headers: { 'content-type': 'application/json' },
+    };
+
+    expect(await request('/save-conversation', init)).toMatchObject({ status: 400, body: { code: 'unreadable_body' } });
+  });
+
+  test.each([
+    ['more than 1 MiB is 413 from the service', 2, { code: 'body_too_large' }],
+    ['more than 10 MiB is 413 from the gateway', 11, { message: 'Request Entity Too Large' }],
+  ])('%s', async (_, mebibytes, body) => {
+    const init = {
+      method: 'POST',
+      body: 'x'.repeat(mebibytes * 2 ** 20),
+      headers: { 'content-type': 'application/json' },
+    };
+
+    expect(await request('/save-conversation', init)).toMatchObject({ status: 413, body });
+  });
+});
+
+test('the log has one line of JSON a request, and nothing that a customer said', async () => {
+  await postJson(`${server.url}/save-conversation`, {
+    id: 77,
+    user_id: 'planted-user',
+    messages: aCompleteConversation({ name: 'Planted Person' }),
+  });
+  await getJson(`${server.url}/tickets?q=planted`);
+
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const last = JSON.parse(lines.findLast((line) => line.includes('POST /save-conversation')) ?? '{}');
+
+  expect(last).toMatchObject({
+    level: 'info',
+    status: 200,
+    request_id: expect.any(String),
+    write_units: expect.any(Number),
+  });
+  expect(lines.join('\n')).not.toMatch(/planted|555-0132|Oak Street/i);
+});
+
+describe('npm start', () => {
+  test('keeps the data over a restart, and Ctrl-C ends everything it started', async () => {
+    const first = await startServer();
+    await postJson(`${first.url}/save-conversation`, { id: 5, messages: ['keep me'] });
+
+    expect(await stopServer(first)).toBe(0);
+    expect(spawnSync('pgrep', ['-f', `dynoxide.*${first.dataDir}`]).stdout.toString()).toBe('');
+
+    const second = await startServer({ DATA_DIR: first.dataDir });
+    expect(await getJson(`${second.url}/conversation/5?include=messages`)).toMatchObject({ messages: ['keep me'] });
+    await stopServer(second);
+  }, 30_000);
+
+  const refusal = async (environment: Record<string, string>) => {
+    const { exited, output } = launch(environment);
+    return { code: await exited, said: output().trim().split('\n').at(-1) };
+  };
+
+  test('says in one sentence that the port is busy', async () => {
+    const { port } = new URL(server.url);
+
+    expect(await refusal({ PORT: port })).toEqual({
+      code: 1,
+      said: `Port ${port} is in use: choose another with PORT`,
+    });
+  }, 20_000);
+
+  test('says in one sentence that the folder cannot be written', async () => {
+    const file = join(process.cwd(), 'package.json');
+
+    expect(await refusal({ DATA_DIR: join(file, 'data') })).toEqual({
+      code: 1,
+      said: `The data folder ${join(file, 'data')} cannot be written: choose another with DATA_DIR`,
+    });
+  }, 20_000);
+
+  test('says in one sentence that another server uses the folder', async () => {
+    const { code, said } = await refusal({ DATA_DIR: server.dataDir });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Another server uses the data folder .*: stop it, or choose another with DATA_DIR$/);
+  }, 20_000);
+
+  test.each(['http', '70000', '-1'])('refuses PORT=%s', async (PORT) => {
+    expect(await refusal({ PORT })).toEqual({ code: 1, said: `PORT is "${PORT}", which is no port` });
+  });
+
+  test('shows where each reader is let in: READ_ACCESS=staff answers 401', async () => {
+    const staff = await startServer({ READ_ACCESS: 'staff' });
+
+    expect((await fetch(`${staff.url}/tickets`)).status).toBe(401);
+    await stopServer(staff);
+  }, 20_000);
+
+  test('uses an engine that runs already', async () => {
+    const endpoint = process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '';
+    const { url, output, ...other } = await startServer({ DYNAMODB_ENDPOINT: endpoint });
+
+    expect(output()).toContain(`its data in ${endpoint}`);
+    expect((await postJson(`${url}/save-conversation`, { messages: ['hello'] })).status).toBe(200);
+    await stopServer(other);
+  }, 20_000);
+
+  test('says what to do when there is no engine for this machine', () => {
+    const probe = `process.env.PATH = '/nowhere'; Object.defineProperty(process, 'arch', { value: 'riscv64' });
+      const { startEngine } = await import('./infra/local/engine.ts'); await startEngine().catch((error) => console.log(error.message));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', probe]);
+
+    expect(stdout.toString()).toMatch(
+      /^There is no DynamoDB engine for \w+-riscv64 here: install one with "cargo install dynoxide-rs", or set DYNAMODB_ENDPOINT/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
+import { handler as notFound } from '../../functions/not-found/handler.ts';
+import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
+import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
+import { call } from '../support/call.ts';
+
+type Golden = {
+  name: string;
+  method: string;
+  path: string;
+  content_type: string;
+  body: string;
+  status: number;
+  detail: unknown;
+};
+
+// What FastAPI 0.142 with pydantic 2.13 answers to the interface. The rows of the forms wait for their endpoints.
+const golden: Golden[] = JSON.parse(readFileSync('test/support/golden-422.json', 'utf8'));
+const handlers = new Map([
+  ['/save-conversation', saveConversation],
+  ['/create-sales-condition', createSalesCondition],
+  ['/track-shipment', trackShipment],
+]);
+const jsonRows = golden.filter(({ path }) => handlers.has(path));
+
+test('the golden file has rows for the JSON endpoints', () => {
+  expect(jsonRows.length).toBeGreaterThan(30);
+});
+
+describe.each([...handlers])('POST %s answers as FastAPI does:', (path, handler) => {
+  test.each(jsonRows.map((row) => [row.name, row] as const))(
+    '%s',
+    async (_, { method, content_type, body, status, detail }) => {
+      const answer = await call(handler, { method, path, headers: { 'content-type': content_type }, body });
+
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.body.detail.map(withoutContext)).toEqual(detail);
+    },
+  );
+});
+
+const withoutContext = ({ type, loc, msg }: Record<string, unknown>) => ({ type, loc, msg });
+
+const save = (body: unknown, headers = {}) =>
+  call(saveConversation, { method: 'POST', path: '/save-conversation', body, headers });
+
+describe('what only this service refuses', () => {
+  const rows: [what: string, body: object, problem: object][] = [
+    ['an id below 0', { messages: [], id: -1 }, { type: 'greater_than_equal', loc: ['body', 'id'] }],
+    ['an id beyond 2^53 - 1', { messages: [], id: 2 ** 53 }, { type: 'less_than_equal', loc: ['body', 'id'] }],
+    ['an id that is a boolean', { messages: [], id: true }, { type: 'int_type', loc: ['body', 'id'] }],
+    ['more than 1,000 messages', { messages: Array(1001).fill('x') }, { type: 'too_long', loc: ['body', 'messages'] }],
+    [
+      'a long text',
+      { messages: ['ok', 'x'.repeat(16_385)] },
+      { type: 'string_too_long', loc: ['body', 'messages', 1] },
+    ],
+    [
+      'a long text inside an object',
+      { messages: [{ role: 'user', parts: [{ type: 'text', text: 'x'.repeat(16_385) }] }] },
+      { type: 'string_too_long', loc: ['body', 'messages', 0, 'parts', 0, 'text'] },
+    ],
+    [
+      'a long user_id',
+      { messages: [], user_id: 'x'.repeat(129) },
+      { type: 'string_too_long', loc: ['body', 'user_id'] },
+    ],
+    [
+      'a long language',
+      { messages: [], language: 'x'.repeat(36) },
+      { type: 'string_too_long', loc: ['body', 'language'] },
+    ],
+  ];
+
+  test.each(rows)('%s', async (_, body, problem) => {
+    const answer = await save(body);
+
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ detail: [expect.objectContaining(problem)] });
+  });
+
+  test('16,384 characters are not too long, astral ones counted once', async () => {
+    expect((await save({ messages: ['😀'.repeat(16_384)] })).status).toBe(200);
+  });
+
+  test('every fault is named at once, in the order of the fields, and no value is echoed', async () => {
+    const { status, body } = await save({ messages: [5, 'x'.repeat(16_385)], id: 'secret-7', user_id: 3 });
+
+    expect(status).toBe(422);
+    expect(body.detail.map(({ loc }: { loc: unknown[] }) => loc)).toEqual([
+      ['body', 'messages', 0],
+      ['body', 'messages', 1],
+      ['body', 'id'],
+      ['body', 'user_id'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('secret-7');
+  });
+
+  test('a body of more than 1 MiB', async () => {
+    const { status, body } = await save({ messages: [{ data: 'x'.repeat(1024 * 1024) }] });
+
+    expect(status).toBe(413);
+    expect(body).toEqual({ detail: 'The body is larger than 1 MiB', code: 'body_too_large', request_id: 'test' });
+  });
+
+  test('a body nested so deep that it cannot be written again', async () => {
+    const { status, body } = await save(`{"messages":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}`);
+
+    expect(status).toBe(400);
+    expect(body.code).toBe('unreadable_body');
+  });
+
+  test('an id as an integer string names the same conversation as the integer', async () => {
+    expect((await save({ id: ' 12 ', messages: [] })).body.conversation_id).toBe('12');
+    expect((await save({ id: 12.0, messages: [] })).body.conversation_id).toBe('12');
+  });
+});
+
+describe('where no route is', () => {
+  test('an unknown path is 404', async () => {
+    const answer = await call(notFound, { path: '/nope' });
+
+    expect(answer).toMatchObject({ status: 404, body: { detail: 'Not Found', code: 'not_found', request_id: 'test' } });
+  });
+
+  test.each(['/save-conversation', '/conversation/1'])(
+    'a known path by another method is 405 and says which (%s)',
+    async (path) => {
+      const { status, headers, body } = await call(notFound, { method: 'DELETE', path });
+
+      expect({ status, detail: body.detail }).toEqual({ status: 405, detail: 'Method Not Allowed' });
+      expect(headers['allow']).toBe(path === '/save-conversation' ? 'POST' : 'GET');
+    },
+  );
+});
