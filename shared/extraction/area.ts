@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { has, wordsOf } from './words.ts';
+import { findAll, has, wordsOf } from './words.ts';
 
 /**
  * The area of an address: its city, else its postcode. Never a street or a unit, since the summary may be public; null
@@ -10,7 +10,7 @@ export function areaOf(address: string, { address: { postcodes, streets, units }
   const wider = behindStreet.filter((part) => part !== '' && !isNarrow(part, units, streets));
   const cities = wider.map((part) => part.replace(wordsOf(postcodes), '').replace(/\s+/g, ' ').trim());
   const city = cities.find((part) => /\p{L}{3}/u.test(part) && !/\d/.test(part));
-  return city ?? wider.map((part) => wordsOf(postcodes).exec(part)?.[0]).find(Boolean) ?? null;
+  return city ?? wider.flatMap((part) => findAll(postcodes, part)).map(([postcode]) => postcode)[0] ?? null;
 }
 
 /** A street line or a unit: a house number before letters, or a word for a part of a building. */

@@ -1,4 +1,4 @@
-import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Candidate, Said } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { Sentence } from './sentences.ts';
@@ -6,6 +6,7 @@ import { asciiDigits, findAll, has, wordsOf } from './words.ts';
 
 // A run of digits as people group them; E.164 allows 15 digits, none is shorter than 7 here.
 const NUMBER = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d(?:[ \t]?[().\-/ \u00a0\u2010-\u2015]{0,2}\d){6,16}(?![\p{L}\p{N}])/gu;
+const MAX_NUMBERS = 50; // of a sentence: the last ones count, and looking each up takes time
 const EXTENSION = /^[ ,]{0,2}(?:x|ext\.?|extension) ?\d{1,6}/i;
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
 const POSTCODE_PLUS_4 = /^\d{5}-\d{4}$/;
@@ -17,7 +18,7 @@ export function phonesIn(said: Said): Candidate[] {
 
 function typed(sentence: Sentence, { asked, language }: Said): Candidate[] {
   const text = asciiDigits(sentence.text);
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: match, index }) => {
+  return [...text.matchAll(NUMBER)].slice(-MAX_NUMBERS).flatMap(({ 0: match, index }) => {
     if (DATE.test(match) || POSTCODE_PLUS_4.test(match)) return [];
     const end = index + match.length + (EXTENSION.exec(text.slice(index + match.length))?.[0].length ?? 0);
     const value = sentence.text.slice(index, end);
@@ -84,8 +85,7 @@ const at = ({ start }: Sentence, value: string, from: number, to: number, rule: 
   score,
 });
 
-const isCallable = (number: string, language: Language): boolean =>
-  language.countries.some((country) => isPossiblePhoneNumber(number, country)) && e164Of(number, language) !== null;
+const isCallable = (number: string, language: Language): boolean => e164Of(number, language) !== null;
 
 /** A number in E.164, under the first of the language's numbering plans that knows it; null when none does. */
 export function e164Of(number: string, { countries }: Language): string | null {

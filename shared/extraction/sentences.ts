@@ -13,7 +13,7 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   const push = (end: number) => {
     const raw = text.slice(start, end);
     const lead = raw.length - raw.trimStart().length;
-    if (raw.trim() !== '') sentences.push({ text: raw.trim(), start: start + lead });
+    if (/[\p{L}\p{N}]/u.test(raw)) sentences.push({ text: raw.trim(), start: start + lead });
     start = end;
   };
   for (const { 0: mark, index } of text.matchAll(ENDS)) {

@@ -571,6 +571,7 @@ export const en: Language = {
       'mt',
       'ft',
       'tel',
+      'ext',
     ],
   },
   refusals: {
