@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { aCompleteConversation } from '../support/builders.ts';
+import { aFolder } from '../support/server.ts';
 
 function extract(input: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['bin/extract.ts', ...args], { input });
@@ -58,7 +58,7 @@ test('bad lines are reported by number, the rest is done, and the exit code is 1
 });
 
 test('files are read one after the other; one that is not there is reported', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'extract-'));
+  const folder = aFolder();
   const file = join(folder, 'one.jsonl');
   writeFileSync(file, `${line(1)}\nbad`);
 

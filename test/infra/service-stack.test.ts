@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
@@ -9,14 +7,15 @@ import { readDeployment } from '../../infra/local/template.ts';
 import { fallback, routes, schedules } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
+import { aFolder } from '../support/server.ts';
 import { tableNamed } from '../support/table.ts';
 
-const bundles = mkdtempSync(join(tmpdir(), 'bundles-'));
+const bundles = aFolder();
 
 beforeAll(() => bundle(bundles));
 
 function synthesized(context = {}) {
-  const app = new App({ context: { ...settingsInCdkJson(), ...context } });
+  const app = new App({ outdir: aFolder(), context: { ...settingsInCdkJson(), ...context } });
   const stack = new ServiceStack(app, 'Test', { bundles, settings: readSettings(app.node) });
   return { app, stack, template: Template.fromStack(stack) };
 }

@@ -11,7 +11,8 @@ export type Started = {
   exited: Promise<number | null>;
 };
 
-export const aFolder = (): string => mkdtempSync(join(tmpdir(), 'intake-'));
+/** A new folder inside the one that the run removes when it ends. */
+export const aFolder = (): string => mkdtempSync(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'intake-'));
 
 /** Starts the service as `npm start` does, as the leader of a process group of its own; its port is free unless given. */
 export function launch(environment: Record<string, string> = {}): Omit<Started, 'url'> {

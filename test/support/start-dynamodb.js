@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
 import { tableNamed } from './table.ts';
 
@@ -7,6 +10,7 @@ export default async () => {
   globalThis.engine = engine;
   Object.assign(process.env, localCredentials, {
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
+    TEST_FOLDER: mkdtempSync(join(tmpdir(), 'intake-tests-')),
     TABLE_NAME: 'test',
     LOG_LEVEL: 'error',
     INDEX_SHARDS: '4',

@@ -1,1 +1,6 @@
-export default () => globalThis.engine.stop();
+import { rmSync } from 'node:fs';
+
+export default async () => {
+  await globalThis.engine.stop();
+  rmSync(process.env.TEST_FOLDER, { recursive: true, force: true });
+};
