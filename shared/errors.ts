@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'conversation_exists'
   | 'conversation_changed'
   | 'body_too_large'
+  | 'conversation_full'
   | 'unavailable';
 
 /** One fault in a request (interface 2.7): where it is and what is wrong, never the value itself. */

@@ -27,7 +27,7 @@ export function spliceBetween(before: History, after: History): Splice {
 
 /** The history that a log of splices tells. */
 export function historyOf(splices: readonly Splice[]): History {
-  const list: Marked[] = [];
+  let list: Marked[] = [];
   let superseded: readonly Entry[][] = [];
   for (const { at, remove, items, starts } of splices) {
     const isStart = new Set(starts);
@@ -35,7 +35,7 @@ export function historyOf(splices: readonly Splice[]): History {
     if (remove > 0)
       superseded = superseding(superseded, segmentsOf(list), segmentsOf(replaced(list, at, remove, added)));
     if (at === list.length) for (const it of added) list.push(it);
-    else list.splice(0, list.length, ...replaced(list, at, remove, added));
+    else list = replaced(list, at, remove, added);
   }
   return { segments: segmentsOf(list), superseded };
 }

@@ -23,6 +23,8 @@ export type HistoryMark = {
   /** One segment: the order of all messages is known. */
   isWhole: boolean;
   chunks: number;
+  /** Of all messages that were ever written, as JSON. */
+  bytes: number;
 };
 export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
 

@@ -1,4 +1,5 @@
 import { type Extraction, extract } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { confirmation, nextQuestion } from '../extraction/question.ts';
 import { signalOf } from '../extraction/signal.ts';
@@ -19,8 +20,7 @@ export function readConversation(
 ): Conversation {
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
-  const turns = entries.map(({ message }) => message);
-  const extraction = extract(turns, languageOf(about.language));
+  const extraction = extractLatest(entries, languageOf(about.language), stored);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
   const isComplete = missingFields(customer_info).length === 0;
@@ -38,6 +38,32 @@ export function readConversation(
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
+}
+
+const MAX_READ_LENGTH = 1024 * 1024; // as much as one request can bring
+
+/** What the messages say; of a very long conversation the latest, with what was known of it before. */
+function extractLatest(entries: readonly Entry[], language: Language, stored: Conversation | undefined): Extraction {
+  let length = 0;
+  const first = entries.findLastIndex(({ message }) => {
+    length += message.text.length;
+    return length > MAX_READ_LENGTH;
+  });
+  const turns = entries.slice(first + 1).map(({ message }) => message);
+  const extraction = extract(turns, language);
+  return first === -1 || !stored ? extraction : withKnown(extraction, stored);
+}
+
+/** The issue is the first that was stated, all other values are the last. */
+function withKnown(
+  { values, phoneE164, evidence }: Extraction,
+  { customer_info, phone_e164 }: Conversation,
+): Extraction {
+  const said = Object.entries(values).filter(([, value]) => value !== null);
+  const { name, phone, address, issue, role, priority, type } = customer_info;
+  const known = { name, phone, address, issue, role, priority, type, ...Object.fromEntries(said) };
+  if (issue) Object.assign(known, { issue, type });
+  return { values: known, phoneE164: values.phone ? phoneE164 : (phone_e164 ?? null), evidence };
 }
 
 /** What is sent beside the messages: the owner stays the first, of the rest the last one given counts. */

@@ -11,7 +11,7 @@ import {
   listSplices,
   type StoredConversation,
 } from './conversation-store.ts';
-import { type Entitlement, entitlementOf } from './entitlement.ts';
+import { entitlementOf } from './entitlement.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
 
@@ -29,9 +29,10 @@ export async function saveConversation(
   now: Date,
 ): Promise<SavedConversation> {
   const conversation_id = payload.id === undefined ? randomId() : String(payload.id);
+  const user_id = payload.user_id?.toWellFormed(); // as it is stored
   const sent = payload.messages.map((item) => entryOf(item as Entry['item']));
   try {
-    return await untilWritten(() => attempt({ ...payload, conversation_id, sent, readAccess, now }));
+    return await untilWritten(() => attempt({ ...payload, user_id, conversation_id, sent, readAccess, now }));
   } catch (cause) {
     if (!(cause instanceof Overtaken)) throw cause;
     const detail = 'The conversation is being written by other requests; send it again';
@@ -51,9 +52,11 @@ async function attempt(send: Send): Promise<SavedConversation> {
   const stored = await findConversation(send.conversation_id);
   refuseOtherOwner(send, stored);
   const before = await historyBefore(send, stored);
-  refuseStranger(send, entitlementOf(send, before));
-  if (entitlementOf(send, before) === 'own_words')
-    return savedOf(readConversation(send, send.sent, undefined), send.now);
+  const entitlement = entitlementOf(send, before);
+  if (entitlement === 'none') {
+    throw new AppError('conversation_exists', 'A conversation with this id exists already');
+  }
+  if (entitlement === 'own_words') return savedOf(readConversation(send, send.sent, undefined), send.now);
 
   const after = merge(before, send.sent);
   const claims = Boolean(send.user_id) && !stored?.conversation.user_id;
@@ -66,11 +69,15 @@ async function write(send: Send, stored: StoredConversation | undefined, before:
   const conversation = readConversation(send, messages, stored?.conversation);
   const splice = spliceBetween(before, after);
   const chunksThere = stored?.mark.chunks ?? 0;
+  const bytes = (stored?.mark.bytes ?? 0) + sizeOf(splice);
+  if (bytes > MAX_HISTORY_BYTES)
+    throw new AppError('conversation_full', 'The conversation has 16 MiB; begin a new one');
   const chunks = isEmpty(splice) ? [] : chunkPuts(send.conversation_id, splice, chunksThere);
   const mark = {
     digest: digestOf(messages),
     isWhole: after.segments.length <= 1,
     chunks: chunksThere + chunks.length,
+    bytes,
   };
   const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
   await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket]);
@@ -98,15 +105,21 @@ function refuseOtherOwner({ user_id }: Send, stored: StoredConversation | undefi
   }
 }
 
-function refuseStranger(_send: Send, entitlement: Entitlement): void {
-  if (entitlement === 'none') throw new AppError('conversation_exists', 'A conversation with this id exists already');
-}
+// What a function can hold and read within its time.
+const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
+const sizeOf = ({ items }: Splice) => Buffer.byteLength(JSON.stringify(items));
 
 const isEmpty = ({ remove, items }: Splice) => remove === 0 && items.length === 0;
 
+/** The messages that were not there before; one that is said again is new the second time. */
 function newMessages(before: History, messages: Entry[]): Entry[] {
-  const known = new Set(liveEntries(before).map((it) => it.key));
-  return messages.filter((it) => !known.has(it.key));
+  const known = new Map<string, number>();
+  for (const { key } of liveEntries(before)) known.set(key, (known.get(key) ?? 0) + 1);
+  return messages.filter(({ key }) => {
+    const times = known.get(key) ?? 0;
+    known.set(key, times - 1);
+    return times <= 0;
+  });
 }
 
 const digestOf = (entries: readonly Entry[]): string =>

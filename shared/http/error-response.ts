@@ -11,6 +11,7 @@ const STATUS: Record<ErrorCode, number> = {
   conversation_exists: 409,
   conversation_changed: 409,
   body_too_large: 413,
+  conversation_full: 413,
   invalid_request: 422,
   unavailable: 503,
 };

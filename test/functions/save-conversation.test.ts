@@ -166,17 +166,18 @@ test('of 40 parallel saves each is answered, or refused with Retry-After, and no
 
 test('a history of 3 MB works, and continues', async () => {
   const id = anId();
-  const texts = Array.from(
-    { length: 400 },
-    (_, n) => `part ${n} ${Math.random().toString(36).repeat(700).slice(0, 8000)}`,
-  );
+  const long = (n: number) => `part ${n} ${Math.random().toString(36).repeat(700).slice(0, 8000)}`;
+  const texts = ['My kitchen sink is leaking.', ...Array.from({ length: 400 }, (_, n) => long(n))];
   for (let from = 0; from < texts.length; from += 100)
     await save({ id, messages: texts.slice(Math.max(0, from - 1), from + 100) });
 
-  const { body } = await save({ id, messages: ['My kitchen sink is leaking.'] });
+  const { body } = await save({ id, messages: ['My name is Ann Lee.'] });
 
-  expect(body).toMatchObject({ messages_count: 401, customer_info: { issue: 'My kitchen sink is leaking.' } });
-  expect((await read(id, 'include=messages')).body.messages).toHaveLength(401);
+  expect(body).toMatchObject({
+    messages_count: 402,
+    customer_info: { issue: 'My kitchen sink is leaking.', name: 'Ann Lee' },
+  });
+  expect((await read(id, 'include=messages')).body.messages).toEqual([...texts, 'My name is Ann Lee.']);
 });
 
 test('a correction after completion corrects the same ticket', async () => {
@@ -291,3 +292,44 @@ test('any JSON at all is answered with 200 or 422, never with a fault', async ()
     { numRuns: 200 },
   );
 });
+
+test('a ticket that was solved, came back and is solved again in the same words is completed', async () => {
+  const id = anId();
+  const messages = [...aCompleteConversation(), 'It works now.', "It's leaking again."];
+  await save({ id, messages });
+
+  await save({ id, messages: [...messages, 'It works now.'] });
+
+  expect(await ticketsOf(id)).toMatchObject([{ status: 'completed' }]);
+});
+
+test('what was said at the beginning of a very long conversation stays known', async () => {
+  const id = anId();
+  const filler = 'nothing of note '.repeat(1000);
+  await save({ id, messages: aCompleteConversation() });
+  for (let part = 0; part < 3; part += 1) {
+    await save({
+      id,
+      messages: Array.from({ length: 30 }, (_, n) => ({ role: 'assistant', content: `${part} ${n} ${filler}` })),
+    });
+  }
+
+  const { body } = await save({ id, messages: ['My number is 415-555-0177.'] });
+
+  expect(body).toMatchObject({
+    messages_count: 98,
+    is_complete: true,
+    customer_info: { name: 'Ann Lee', phone: '415-555-0177' },
+  });
+});
+
+test('a conversation of more than 16 MiB takes no more, and says so', async () => {
+  const id = anId();
+  const megabyte = 'x'.repeat(1_000_000);
+  for (let part = 0; part < 16; part += 1) await save({ id, messages: [{ part, data: megabyte }] });
+
+  expect(await save({ id, messages: [{ part: 16, data: megabyte }] })).toMatchObject({
+    status: 413,
+    body: { code: 'conversation_full' },
+  });
+}, 30_000);
