@@ -11,7 +11,7 @@ import {
 } from '../store/keys.ts';
 import type { Partition, Range } from '../store/newest-first.ts';
 import { db, TableName, type Write } from '../store/table.ts';
-import { timestamp } from '../time.ts';
+import { sortable, timestamp } from '../time.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
@@ -99,7 +99,7 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
 /** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */
 export function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Range {
   if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
-  const since = updated_since && timestamp(new Date(updated_since));
+  const since = updated_since && sortable(new Date(updated_since));
   const notSilent = timestamp(new Date(now.getTime() - ABANDONED_AFTER_MS));
   const partitions = {
     in_progress: () => part('in_progress', since && since > notSilent ? since : notSilent),

@@ -40,6 +40,7 @@ async function* pages(
   { name, from }: Partition,
   pageSize?: number,
 ): AsyncGenerator<Placed[]> {
+  if (from !== undefined && before !== undefined && from > before) return; // DynamoDB refuses a range that ends before it begins
   const { PK, SK } = indexKey(index);
   let start: Record<string, unknown> | undefined;
   do {

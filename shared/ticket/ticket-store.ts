@@ -12,7 +12,7 @@ import {
 } from '../store/keys.ts';
 import type { Range } from '../store/newest-first.ts';
 import { db, TableName, type Write } from '../store/table.ts';
-import { timestamp } from '../time.ts';
+import { sortable } from '../time.ts';
 import type { Move, Ticket } from './intake.ts';
 import { endOf, type TicketFilter } from './ticket-filter.ts';
 
@@ -66,9 +66,9 @@ export function rangeOf({ phone, from, to, updated_since }: TicketFilter): Range
   const e164 = phone && e164Of(phone);
   if (e164) return { index: 'byPhone', partitions: [{ name: phonePartition(e164) }] };
   const start = updated_since ?? from;
-  const partitions = ticketPartitions().map((name) => ({ name, from: start && timestamp(new Date(start)) }));
+  const partitions = ticketPartitions().map((name) => ({ name, from: start && sortable(new Date(start)) }));
   if (updated_since) return { index: 'byActivity', partitions };
-  return { index: 'byCreated', partitions, before: to && timestamp(endOf(to)) };
+  return { index: 'byCreated', partitions, before: to && sortable(endOf(to)) };
 }
 
 /** `+44 20 …` as E.164 writes it. A `+` that was not percent-encoded arrives as a space. */
