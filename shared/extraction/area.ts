@@ -13,6 +13,9 @@ export function areaOf(address: string, { address: { postcodes, streets, units }
   return city ?? wider.flatMap((part) => findAll(postcodes, part)).map(([postcode]) => postcode)[0] ?? null;
 }
 
-/** A street line or a unit: a house number before letters, or a word for a part of a building. */
+/** A street ("Mill Lane") or a part of a building: when in doubt, narrow. */
 const isNarrow = (part: string, units: readonly string[], streets: readonly string[]): boolean =>
-  has(units, part) || /^#/.test(part) || (/^\d+\S*\s+\p{L}/u.test(part) && has(streets, part));
+  has(units, part) ||
+  /^#/.test(part) ||
+  has(streets, part.split(/\s+/).at(-1) ?? '') ||
+  (/^\d+\S*\s+\p{L}/u.test(part) && has(streets, part));

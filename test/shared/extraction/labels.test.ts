@@ -22,6 +22,8 @@ test.each([
   ['12 Oak Street, OR 97201', 'OR 97201'],
   ['12 Oak Street, 97201', '97201'],
   ['12 Oak Street', null],
+  ['Rose Cottage, Mill Lane', null],
+  ['Rose Cottage, Mill Lane, Oxford', 'Oxford'],
   ['12 Oak Street, Apt 4', null],
   ['', null],
 ])('the area of %j is %j, never the street', (address, area) => {
