@@ -1,114 +1,114 @@
-import { type Candidate, overlaps, type Said } from './candidate.ts';
+import { endOfAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
+import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
-import type { Sentence } from './sentences.ts';
-import { findAll, has, wordsOf } from './words.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
 
-type Span = { start: number; end: number };
+/** A whole address, or the unit or the town that was asked for on its own. */
+export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' };
 
-const HOUSE = '\\d{1,6}[a-z]?(?:[-/]\\d{1,5}[a-z]?)?';
-const WORD = "[\\p{L}\\p{N}][\\p{L}\\p{N}.'’-]{0,24}";
-const MAX_WORDS = 8;
+const MAX_LENGTH = 200;
+/** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
+const MAX_STARTS = 40;
 
-/** The addresses of a message, and the pieces of one that were asked for. `taken`: spans already read as a phone. */
-export function addressesIn(said: Said, taken: readonly Span[]): Candidate[] {
-  return said.sentences.flatMap((sentence) => {
-    const free = beforeTaken(sentence, taken);
-    if (has(said.language.others, free.text) && !has(said.language.address.cues, free.text)) return [];
-    const found = street(free, said) ?? cued(free, said) ?? piece(free, said);
-    return found ? [found] : [];
-  });
+const patternsOf = perLanguage((language) => ({
+  cues: anyOf(language.address.cues, language),
+  places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
+}));
+
+type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' };
+
+/** Addresses and pieces of one; `taken` are the numbers already read in this message. */
+export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
+  const candidates = startsOf(passage, language)
+    .map((start) => candidateAt(passage, start, { taken, language }))
+    .filter((it) => it !== null && it.score >= VALID) as AddressCandidate[];
+  return withoutOverlaps(candidates);
 }
 
-/** A house number and a street whose kind is known ("12 Oak Street"), with what belongs to it behind. */
-function street(sentence: Sentence, { language }: Said): Candidate | undefined {
-  const kinds = wordsOf(language.address.streets).source;
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}])${HOUSE},?\\s+(?:${WORD}\\s+){0,5}?${kinds}\\.?`, 'iu');
-  const match = expression.exec(sentence.text);
-  if (!match || has(language.commonWords, match[0].replace(wordsOf(language.address.streets), ''))) return undefined;
-  return extended(sentence, match.index, match.index + match[0].length, language, 'address.street', 0.9);
+function startsOf({ text, asked }: Passage, language: Language): Start[] {
+  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: 0, at: 0, rule: 'answer' as const }] : [];
+  const cues = findAll(patternsOf(language).cues, text).map((it) => ({
+    from: it.start,
+    at: it.end,
+    rule: 'cue' as const,
+  }));
+  const shapes = [...new Set(startsIn(text, language))]
+    .slice(0, MAX_STARTS)
+    .map((at) => ({ from: at, at, rule: 'shape' as const }));
+  return [...answer, ...cues, ...shapes];
 }
 
-/** What follows "I live at" or answers "where?", when it has a number and a name. */
-function cued(sentence: Sentence, { language, asked }: Said): Candidate | undefined {
-  const cue = findAll(language.address.cues, sentence.text).find(({ 0: text, index }) =>
-    new RegExp(`^[\\s:,]{0,3}(?:${HOUSE}|${wordsOf(language.address.units).source})[\\s,]`, 'iu').test(
-      sentence.text.slice(index + text.length),
-    ),
-  );
-  const isAsked = asked.has('address') || asked.has('street');
-  if (!cue && !(isAsked && new RegExp(`^${HOUSE},?\\s+\\p{L}{2}`, 'iu').test(sentence.text))) return undefined;
-  const from = cue ? cue.index + cue[0].length : 0;
-  const start = from + (/^[\s:,]*/.exec(sentence.text.slice(from))?.[0].length ?? 0);
-  const found = extended(sentence, start, start, language, cue ? 'address.cue' : 'address.answer', 0.75);
-  return found && /\p{L}{2}/u.test(found.value) && /\d/.test(found.value) ? found : undefined;
-}
+const ASKS = ['address', 'street', 'unit', 'city'] as const;
 
-/** A unit, or city and postcode, that the agent asked for. */
-function piece(sentence: Sentence, { language, asked }: Said): Candidate | undefined {
-  const { units, postcodes } = language.address;
-  const isUnit = asked.has('unit') && (has(units, sentence.text) || /^#?\d{1,4}\p{L}?$/u.test(sentence.text));
-  const isCity =
-    asked.has('city') && (has(postcodes, sentence.text) || /^\p{Lu}[\p{L} ,.'’-]{2,40}$/u.test(sentence.text));
-  if (!isUnit && !isCity) return undefined;
-  return extended(sentence, 0, 0, language, isUnit ? 'address.unit' : 'address.city', 0.6);
-}
-
-/** The address from `start` on: over `end`, as long as the parts between commas look like one. */
-function extended(
-  sentence: Sentence,
-  start: number,
-  end: number,
-  language: Language,
-  rule: string,
-  score: number,
-): Candidate | undefined {
-  let last = end;
-  for (const { 0: part, index } of sentence.text.slice(end).matchAll(/[^,]+|,/gu)) {
-    if (part === ',') continue;
-    const taken = addressPart(part, language);
-    if (taken.length > 0) last = end + index + taken.length;
-    if (taken.length < part.trimEnd().length) break;
-  }
-  const value = sentence.text.slice(start, last).replace(/[\s.,;:]+$/u, '');
-  if (value === '') return undefined;
+function candidateAt(
+  passage: Passage,
+  { from, at, rule }: Start,
+  { taken, language }: { taken: readonly Span[]; language: Language },
+): AddressCandidate | null {
+  const start = rule === 'shape' ? at : skipOpeners(passage.text, at, language);
+  const end = endOfAddress(passage.text, { start, end: limitOf(passage, start, { taken, language }) }, language);
+  if (end <= start) return null;
+  const value = passage.text.slice(start, end);
+  const parts = partsOf(value, language);
+  const kind = kindOf(value, parts, { asked: passage.asked, rule });
+  const score = kind === 'street' ? streetScore(parts, { passage, rule }) : PIECE_SCORE;
+  const base = { message: passage.message, value, parts, kind, rule, score };
   return {
-    field: 'address',
-    value,
-    start: sentence.start + start,
-    end: sentence.start + start + value.length,
-    rule,
-    score,
+    ...base,
+    start: passage.start + start,
+    end: passage.start + end,
+    whole: { start: passage.start + from, end: passage.start + end },
   };
 }
 
-/** As much of a part as belongs to an address: up to the first word that speaks of something else. */
-function addressPart(part: string, { commonWords, address }: Language): string {
-  const stop = findAll(commonWords, part).find(
-    ({ 0: word }) => !has(address.units, word) && !has(address.postcodes, part.slice(part.indexOf(word))),
-  );
-  const text = stop ? part.slice(0, stop.index) : part;
-  const words = text.trim() === '' ? [] : text.trim().split(/\s+/);
-  return words.length > MAX_WORDS || /[?!:;]/.test(text) ? '' : text.trimEnd();
+/** An address ends with its sentence, before a phone number, and goes on in the next line if that is a unit or a place. */
+function limitOf(
+  passage: Passage,
+  start: number,
+  { taken, language }: { taken: readonly Span[]; language: Language },
+): number {
+  const { text, sentences } = passage;
+  const index = sentences.findIndex(({ end }) => start < end);
+  let limit = sentences[index]?.end ?? text.length;
+  for (const next of sentences.slice(index + 1)) {
+    const line = text.slice(next.start, next.end);
+    if (text[next.start - 1] !== '\n' || line.length > 60 || findAll(patternsOf(language).places, line).length === 0)
+      break;
+    limit = next.end;
+  }
+  const phone = taken.find((it) => it.start - passage.start >= start)?.start ?? Number.POSITIVE_INFINITY;
+  return Math.min(limit, phone - passage.start, start + MAX_LENGTH);
 }
 
-/** A sentence up to the first phone number in it, which is in no address. */
-function beforeTaken(sentence: Sentence, taken: readonly Span[]): Sentence {
-  const own = { start: sentence.start, end: sentence.start + sentence.text.length };
-  const inside = taken.filter((span) => overlaps(own, span));
-  if (inside.length === 0) return sentence;
-  const leading = inside.some(({ start }) => start - sentence.start < 8);
-  const cut = leading ? Math.max(...inside.map(({ end }) => end)) - sentence.start : 0;
-  const stop = leading ? sentence.text.length : Math.min(...inside.map(({ start }) => start)) - sentence.start;
-  return { text: sentence.text.slice(cut, stop), start: sentence.start + cut };
+type Setting = { passage: Passage; rule: Start['rule'] };
+
+const PIECE_SCORE = 0.8;
+
+function streetScore(parts: Parts, { passage, rule }: Setting): number {
+  if (parts.street === null) return 0;
+  const asked = passage.asked.has('address') || passage.asked.has('street');
+  const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
+  return Math.min(1, shape + (rule === 'cue' ? 0.3 : 0) + (asked ? 0.3 : 0));
 }
 
-/** The address as several turns give it: a piece that was asked for is put behind what is known. */
-export function assembled(found: readonly (Candidate & { message: number })[]): (Candidate & { message: number })[] {
-  const whole = found.findLastIndex(({ rule }) => !isPiece(rule));
-  if (whole === -1) return [...found];
-  return found
-    .slice(whole)
-    .filter(({ value, rule }, at) => at === 0 || (isPiece(rule) && !found[whole]?.value.includes(value)));
+function shapeScore({ street, place }: Parts): number {
+  if (street === 'full') return place ? 0.7 : 0.55;
+  return place ? 0.55 : 0.3;
 }
 
-const isPiece = (rule: string) => rule === 'address.unit' || rule === 'address.city';
+/** A unit or a town alone is a piece of an address, if that was the question. */
+function kindOf(
+  value: string,
+  { street, unit, place }: Parts,
+  { asked, rule }: { asked: Passage['asked']; rule: Start['rule'] },
+): AddressCandidate['kind'] {
+  if (street === 'full' || street === 'number') return 'street';
+  if (asked.has('unit') && (unit || UNIT_NUMBER.test(value))) return 'unit';
+  if (asked.has('city') && (place || rule === 'answer') && PLACE_NAME.test(value)) return 'place';
+  return 'street';
+}
+
+const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
+const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’-]{2,60}$/u;

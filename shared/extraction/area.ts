@@ -1,21 +1,31 @@
 import type { Language } from './language.ts';
-import { findAll, has, wordsOf } from './words.ts';
+import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+
+const compiled = perLanguage((language) => {
+  const { streets, streetNames, units, postcodes, regions, countries } = language.address;
+  return {
+    narrow: anyOf([...streets, ...streetNames, ...units], language),
+    postcodes: anyOf(postcodes, language),
+    wide: anyOf([...regions, ...postcodes, ...countries], language),
+  };
+});
 
 /**
- * The area of an address: its city, else its postcode. Never a street or a unit, since the summary may be public; null
- * when the address names nothing wider.
+ * The area of an address: its city, else its postcode, else its state or country. Never a street or a unit, since the
+ * summary may be public; null when the address names nothing wider.
  */
-export function areaOf(address: string, { address: { postcodes, streets, units } }: Language): string | null {
-  const [, ...behindStreet] = address.split(/[,\n]/).map((part) => part.trim());
-  const wider = behindStreet.filter((part) => part !== '' && !isNarrow(part, units, streets));
-  const cities = wider.map((part) => part.replace(wordsOf(postcodes), '').replace(/\s+/g, ' ').trim());
-  const city = cities.find((part) => /\p{L}{3}/u.test(part) && !/\d/.test(part));
-  return city ?? wider.flatMap((part) => findAll(postcodes, part)).map(([postcode]) => postcode)[0] ?? null;
+export function areaOf(address: string, language: Language): string | null {
+  const { narrow, postcodes, wide } = compiled(language);
+  const known = findAll(wide, address);
+  const parts = partsOf(address).filter(({ text }) => text !== '' && !isIn(narrow, text));
+  const cities = partsOf(blank(address, known)).filter(({ index }) => index > 0 || known.length > 0);
+  const city = cities.findLast(({ text, index }) => isCity(text) && parts.some((part) => part.index === index));
+  const postcode = findAll(postcodes, address).findLast(({ start }) => start > 0);
+  const rest = parts.findLast(({ index }) => index > 0);
+  return city?.text ?? (postcode ? address.slice(postcode.start, postcode.end) : (rest?.text ?? null));
 }
 
-/** A street ("Mill Lane") or a part of a building: when in doubt, narrow. */
-const isNarrow = (part: string, units: readonly string[], streets: readonly string[]): boolean =>
-  has(units, part) ||
-  /^#/.test(part) ||
-  has(streets, part.split(/\s+/).at(-1) ?? '') ||
-  (/^\d+\S*\s+\p{L}/u.test(part) && has(streets, part));
+const partsOf = (address: string) =>
+  address.split(/[,，、\n]/u).map((part, index) => ({ index, text: part.replace(/\s+/gu, ' ').trim() }));
+
+const isCity = (part: string) => /\p{L}{2}/u.test(part) && !/\p{N}/u.test(part);

@@ -1,18 +1,37 @@
-import type { Asked, Field, Language } from './language.ts';
-import type { Sentence } from './sentences.ts';
+import { overlaps, type Span } from './pattern.ts';
 
-/** A value somebody may have meant, where it was said, by which rule it was found, and how sure that is (0 to 1). */
-export type Candidate = { field: Field; value: string; start: number; end: number; rule: string; score: number };
-
-/** A customer's message as the rules of the fields see it. */
-export type Said = {
-  text: string;
-  sentences: readonly Sentence[];
-  /** What the agent asked for just before. */
-  asked: ReadonlySet<Asked>;
-  language: Language;
+/** A possible value of a field: where it stands in its message, why we think so, and how sure we are (0 to 1). */
+export type Candidate = Span & {
+  message: number;
+  value: string;
+  rule: string;
+  score: number;
+  /** With the words that led to it ("my name is"), which belong to no other field. */
+  whole: Span;
 };
 
-/** Whether two stretches of a text share a character. */
-export const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
+/** Under this score a candidate is no value; it still occupies its span (a neighbour's number is not an address). */
+export const VALID = 0.5;
+
+/** How much weaker than the best before it a later value may be and still replace it. */
+const TOLERANCE = 0.2;
+
+/** The last valid value; one that is much weaker than an earlier one does not replace it, nor does one bare guess another. */
+export function lastValid<C extends { score: number }>(candidates: readonly C[]): C | undefined {
+  return candidates
+    .filter(({ score }) => score >= VALID)
+    .reduce<C | undefined>((best, it) => (best && !replaces(it.score, best.score) ? best : it), undefined);
+}
+
+const replaces = (later: number, earlier: number) => (later > VALID ? later > earlier - TOLERANCE : earlier < VALID);
+
+/** In the order of the text; of overlapping ones the surest, of equals the longest. */
+export function withoutOverlaps<C extends Candidate>(candidates: readonly C[]): C[] {
+  const kept: C[] = [];
+  for (const it of [...candidates].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || !overlaps(last, it)) kept.push(it);
+    else if (it.score > last.score) kept.splice(-1, 1, it);
+  }
+  return kept;
+}

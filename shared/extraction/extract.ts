@@ -1,102 +1,74 @@
-import { addressesIn, assembled } from './address.ts';
-import type { Candidate, Said } from './candidate.ts';
-import { prioritiesIn, rolesIn, typeOf } from './classify.ts';
-import { formFields } from './form.ts';
-import { issuesIn } from './issue.ts';
-import type { Asked, Field, Language } from './language.ts';
+import { addressesIn } from './address.ts';
+import { assembleAddress } from './address-pieces.ts';
+import { type Candidate, lastValid } from './candidate.ts';
+import { firstIssue, issuesIn } from './issue.ts';
+import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
-import { e164Of, phonesIn } from './phone.ts';
-import { sentencesOf } from './sentences.ts';
-import { has } from './words.ts';
+import { type Passage, passagesOf } from './passage.ts';
+import { phonesIn } from './phone.ts';
+import { prioritiesIn } from './priority.ts';
+import { rolesIn } from './role.ts';
+import { typeOf } from './type.ts';
 
-/** A message as extraction reads it. */
+export type { Field } from './language.ts';
 export type Turn = { role: 'user' | 'assistant' | 'system'; text: string };
-
-/** Where a value was said: index of the message, UTF-16 span in its text (end excluded), the rule, its score from 0 to 1. */
+/** Where a value came from: index into the turns, UTF-16 span in that turn's text, and why it was believed. */
 export type Evidence = { message: number; start: number; end: number; rule: string; score: number };
-
 export type Extraction = {
   values: Record<Field, string | null>;
-  /** The phone in E.164, when a numbering plan of the language knows it. */
   phoneE164: string | null;
   evidence: Partial<Record<Field, Evidence[]>>;
 };
 
-type Found = Candidate & { message: number };
-
-/**
- * Reads a conversation: candidates with a span, a score and a rule from each message of the customer, the agent's
- * question before it as a hint; of each field the last valid candidate counts. Linear in the text.
- */
+/** What the customer's own messages say; a field nobody stated is null. */
 export function extract(turns: readonly Turn[], language: Language): Extraction {
-  const found = turns.flatMap(({ role, text }, message) =>
-    role === 'user'
-      ? candidatesIn(text, askedBefore(turns, message, language), language).map((it) => ({ ...it, message }))
-      : [],
+  const read = passagesOf(turns, language).map((passage) => readPassage(passage, language));
+  const phone = lastValid(read.flatMap(({ phones }) => phones));
+  const address = assembleAddress(
+    read.flatMap(({ addresses }) => addresses),
+    language,
   );
-  const of = (field: Field) => found.filter((it) => it.field === field);
-  const chosen = {
-    name: lastOf(of('name')),
-    phone: lastOf(of('phone')),
-    address: assembled(of('address')),
-    issue: issueOf(of('issue')),
-    role: lastOf(of('role')),
-    priority: lastOf(of('priority')),
-  };
-  const value = (parts: Found[], glue = ' ') => (parts.length > 0 ? parts.map((it) => it.value).join(glue) : null);
-  const [phone, issue] = [value(chosen.phone), value(chosen.issue)];
+  const name = lastValid(read.flatMap(({ names }) => names));
+  const issue = firstIssue(read.flatMap(({ issues }) => issues));
+  const role = lastValid(read.flatMap(({ roles }) => roles));
+  const priority = lastValid(read.flatMap(({ priorities }) => priorities));
   return {
     values: {
-      name: value(chosen.name),
-      phone,
-      address: value(chosen.address, ', '),
-      issue,
-      role: value(chosen.role),
-      priority: value(chosen.priority),
-      type: issue && typeOf(issue, language),
+      name: name?.value ?? null,
+      phone: phone?.value ?? null,
+      address: address?.value ?? null,
+      issue: issue?.value ?? null,
+      role: role?.value ?? null,
+      priority: priority?.value ?? null,
+      type: issue ? typeOf(issue.value, language) : null,
     },
-    phoneE164: phone && e164Of(phone, language),
-    evidence: evidenceOf({ ...chosen, type: chosen.issue }),
+    phoneE164: phone?.e164 ?? null,
+    evidence: {
+      ...evidence('name', name),
+      ...evidence('phone', phone),
+      ...evidence('address', ...(address?.pieces ?? [])),
+      ...evidence('issue', issue),
+      ...evidence('role', role),
+      ...evidence('priority', priority),
+      ...evidence('type', issue),
+    },
   };
 }
 
-/** All candidates of one message; what is read as one field is not read as the next. */
-function candidatesIn(text: string, asked: ReadonlySet<Asked>, language: Language): Candidate[] {
-  const said: Said = { text, sentences: sentencesOf(text, language), asked, language };
-  const form = formFields(said);
-  const rest = [...rolesIn(said), ...prioritiesIn(said)];
-  if (form.length > 0) return [...form, ...rest];
-  const phones = phonesIn(said);
-  const addresses = addressesIn(said, phones);
-  const names = namesIn(said, [...phones, ...addresses, ...rest]);
-  return [...phones, ...addresses, ...names, ...rest, ...issuesIn(said, [...phones, ...addresses, ...names], rest)];
+/** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone. */
+function readPassage(passage: Passage, language: Language) {
+  const phones = phonesIn(passage, language);
+  const addresses = addressesIn(passage, phones, language);
+  const names = namesIn(passage, [...phones, ...addresses], language);
+  const roles = rolesIn(passage, language);
+  const priorities = prioritiesIn(passage, language);
+  const taken = [...phones, ...addresses, ...names].map(({ whole }) => whole);
+  const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
+  return { phones, addresses, names, roles, priorities, issues };
 }
 
-/** What the agent's words just before a message ask for. */
-function askedBefore(turns: readonly Turn[], message: number, { questions }: Language): ReadonlySet<Asked> {
-  const before = turns[message - 1];
-  if (before?.role !== 'assistant') return new Set();
-  return new Set((Object.keys(questions) as Asked[]).filter((asked) => has(questions[asked], before.text)));
-}
-
-/** The last candidate of the last message that has a sure one; a doubtful one only where nothing better was said. */
-function lastOf(found: Found[]): Found[] {
-  const best = found.filter(({ score }) => score >= 0.7).at(-1) ?? found.at(-1);
-  return best ? [best] : [];
-}
-
-/** The first message that states a problem; else the first that says anything. */
-function issueOf(found: Found[]): Found[] {
-  const best = found.find(({ score }) => score >= 0.8) ?? found[0];
-  return best ? [best] : [];
-}
-
-function evidenceOf(chosen: Record<Field, Found[]>): Extraction['evidence'] {
-  const entries = Object.entries(chosen).filter(([, parts]) => parts.length > 0);
-  return Object.fromEntries(
-    entries.map(([field, parts]) => [
-      field,
-      parts.map(({ message, start, end, rule, score }) => ({ message, start, end, rule, score })),
-    ]),
-  );
+function evidence(field: Field, ...candidates: (Candidate | undefined)[]): Extraction['evidence'] {
+  const found = candidates.filter((it) => it !== undefined);
+  const entries = found.map(({ message, start, end, rule, score }) => ({ message, start, end, rule, score }));
+  return entries.length > 0 ? { [field]: entries } : {};
 }

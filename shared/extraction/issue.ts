@@ -1,83 +1,99 @@
-import { type Candidate, overlaps, type Said } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
-import type { Sentence } from './sentences.ts';
-import { findAll, has } from './words.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, blank, findAll, isIn, overlaps, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
-type Span = { start: number; end: number };
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+/** Content words that make a sentence worth quoting when no word of trouble is in it. */
+const MIN_CONTENT = 2;
+const SPACELESS_WORD_LENGTH = 2;
 
-/**
- * What the customer says is wrong, in their own words. `taken`: spans that say something else (a name, a number …);
- * `beside`: spans that may state the problem too (how urgent it is, who is speaking).
- */
-export function issuesIn(said: Said, taken: readonly Span[], beside: readonly Span[]): Candidate[] {
-  const content = said.sentences
-    .map((sentence) => withoutGreeting(sentence, said))
-    .flatMap((sentence) => aboutTheProblem(sentence, said, taken, beside))
-    .filter((sentence) => isContent(sentence, said));
-  const stating = content.filter(({ text }) => has(said.language.problems, text));
-  if (stating.length > 0) return [joined(stating, said, 'issue.problem', 0.9)];
-  if (content.length === 0) return [];
-  const isAsked = said.asked.has('issue');
-  return [joined(content, said, isAsked ? 'issue.answer' : 'issue.sentence', isAsked ? 0.8 : 0.4)];
-}
+const compiled = perLanguage((language) => ({
+  problems: anyOf([...language.issue.problems, ...Object.values(language.type).flat()], language),
+  fillers: anyOf(
+    [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
+    language,
+  ),
+  connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]*)?`, 'iu'),
+  functionWords: setOf(language.functionWords),
+}));
 
-/** A sentence, or of one that says something else too, the clauses that state the problem; all of it when no clause does alone. */
-function aboutTheProblem(
-  sentence: Sentence,
-  { language }: Said,
-  taken: readonly Span[],
-  beside: readonly Span[],
-): Sentence[] {
-  const hasProblem = ({ text }: Sentence) => has(language.problems, text);
-  if (!isIn(sentence, [...taken, ...beside])) return [sentence];
-  const clauses = clausesOf(sentence, language).filter((clause) => !isIn(clause, taken) && hasProblem(clause));
-  if (clauses.length > 0) return clauses;
-  const own = taken.reduce(
-    (text, { start, end }) => blanked(text, start - sentence.start, end - sentence.start),
-    sentence.text,
+/** What other fields have read in a message: spans an issue leaves out, and those it may hold ("tenant", "urgent"). */
+export type Read = { taken: readonly Span[]; aside: readonly Span[] };
+
+/** The sentences of a passage that state a problem, or else those with content. */
+export function issuesIn(passage: Passage, { taken, aside }: Read, language: Language): Candidate[] {
+  const here = ({ start, end }: Span) => ({ start: start - passage.start, end: end - passage.start });
+  const rest = blank(
+    passage.text,
+    aside.map(here).sort((a, b) => a.start - b.start),
   );
-  return hasProblem({ text: own, start: sentence.start }) ? [sentence] : [];
+  const scored = passage.sentences
+    .map((sentence) => clauseOf(passage.text, sentence, { taken: taken.map(here), language }))
+    .filter((clause) => clause !== null)
+    .map((span) => ({ span, score: scoreOf(passage, { span, rest }, language) }));
+  const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
+  if (best === 0) return [];
+  const from = scored.findIndex(({ score }) => score === best);
+  const after = scored.findIndex(({ score }, index) => index > from && score < best);
+  const run = scored.slice(from, after === -1 ? undefined : after);
+  return [candidate(passage, { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 }, best)];
 }
 
-const isIn = ({ text, start }: Sentence, spans: readonly Span[]) =>
-  spans.some((span) => overlaps({ start, end: start + text.length }, span));
-
-function clausesOf({ text, start }: Sentence, { conjunctions }: Language): Sentence[] {
-  const breaks = [...text.matchAll(/[,;–—]\s/g), ...findAll(conjunctions, text)].sort((a, b) => a.index - b.index);
-  const ends = [...breaks.map(({ index }) => index), text.length];
-  const starts = [0, ...breaks.map(({ 0: mark, index }) => index + mark.length)];
-  return starts.flatMap((from, n) => {
-    const raw = text.slice(from, ends[n]);
-    const lead = raw.length - raw.trimStart().length;
-    return raw.trim() === '' ? [] : [{ text: raw.trim(), start: start + from + lead }];
-  });
+/** The longest part of a sentence that no other field has read, without "hello" and "and". */
+function clauseOf(
+  text: string,
+  sentence: Span,
+  { taken, language }: { taken: readonly Span[]; language: Language },
+): Span | null {
+  const gaps = gapsOf(
+    sentence,
+    taken.filter((it) => overlaps(it, sentence)),
+  );
+  const longest = gaps.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (!longest) return null;
+  const opened = Math.min(longest.end, skipOpeners(text, longest.start, language));
+  const part = text.slice(opened, longest.end);
+  const start = opened + (part.match(compiled(language).connectors)?.[0].length ?? 0);
+  const end = start + text.slice(start, longest.end).trimEnd().length;
+  return end > start ? { start, end } : null;
 }
 
-const blanked = (text: string, from: number, to: number): string =>
-  text.slice(0, Math.max(0, from)) +
-  ' '.repeat(Math.max(0, Math.min(to, text.length) - Math.max(0, from))) +
-  text.slice(Math.max(0, to));
-
-/** "Hi, the tap drips" without the "Hi,". */
-function withoutGreeting({ text, start }: Sentence, { language }: Said): Sentence {
-  const [greeting] = findAll(language.smallTalk, text);
-  if (greeting?.index !== 0) return { text, start };
-  const lead = greeting[0].length + (/^[\s,.!:-]*/.exec(text.slice(greeting[0].length))?.[0].length ?? 0);
-  return lead >= text.length ? { text, start } : { text: text.slice(lead), start: start + lead };
+function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let start = sentence.start;
+  for (const it of [...taken].sort((a, b) => a.start - b.start)) {
+    if (it.start > start) gaps.push({ start, end: it.start });
+    start = Math.max(start, it.end);
+  }
+  return start < sentence.end ? [...gaps, { start, end: sentence.end }] : gaps;
 }
 
-function isContent({ text }: Sentence, { language }: Said): boolean {
-  if ((text.match(/[\p{L}\p{N}]+/gu) ?? []).length < 2) return false;
-  return !has(language.others, text) && (has(language.problems, text) || !has(language.smallTalk, text));
+function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string }, language: Language): number {
+  const clause = passage.text.slice(span.start, span.end);
+  const isAsked = passage.asked.has('issue');
+  if (passage.setting === 'label') return isAsked && clause.trim() !== '' ? 1 : 0;
+  if (contentWords(clause, language) > 0 && (isAsked || isIn(compiled(language).problems, clause))) return 0.9;
+  const content = contentWords(rest.slice(span.start, span.end), language);
+  return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }
 
-function joined(sentences: readonly Sentence[], { text }: Said, rule: string, score: number): Candidate {
-  const start = sentences[0]?.start ?? 0;
-  const last = sentences.at(-1);
-  const end = last ? last.start + last.text.length : start;
-  const isRun = sentences.every((it, n) => n === 0 || text.slice(endOf(sentences[n - 1]), it.start).trim() === '');
-  const value = isRun ? text.slice(start, end) : sentences.map((it) => it.text).join(' ');
-  return { field: 'issue', value: value.replace(/\s+/g, ' '), start, end, rule, score };
+function contentWords(clause: string, language: Language): number {
+  const { fillers, functionWords } = compiled(language);
+  const rest = blank(clause, findAll(fillers, clause));
+  const words = [...rest.matchAll(WORD)].map(([word]) => word).filter((word) => !functionWords.has(wordKey(word)));
+  if (!language.spaceless) return words.filter((word) => /\p{L}/u.test(word)).length;
+  return Math.ceil(words.join('').length / SPACELESS_WORD_LENGTH);
 }
 
-const endOf = (sentence: Sentence | undefined) => (sentence ? sentence.start + sentence.text.length : 0);
+function candidate(passage: Passage, span: Span, score: number): Candidate {
+  const place = { start: passage.start + span.start, end: passage.start + span.end };
+  const value = passage.text.slice(span.start, span.end);
+  return { message: passage.message, ...place, whole: place, value, rule: score >= 0.9 ? 'problem' : 'content', score };
+}
+
+/** The first message that states a problem; what merely has content counts while no such message is there. */
+export function firstIssue(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.find(({ score }) => score >= 0.9) ?? candidates[0];
+}

@@ -1,16 +1,25 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** The fields that are read from what a customer says. */
-export const FIELDS = ['name', 'phone', 'address', 'issue', 'role', 'priority', 'type'] as const;
-export type Field = (typeof FIELDS)[number];
-
-/** What an agent may ask for; an address is also asked for in pieces. */
-export type Asked = 'name' | 'phone' | 'address' | 'street' | 'unit' | 'city' | 'issue' | 'role';
-
 /**
- * Everything the service knows about one language: adding a language is adding one such file and its tests. A list of
- * phrases holds pieces of regular expressions without groups; they match whole words, in any case.
+ * Alternatives, each a regular expression source matched without regard to case and as whole words. A space stands for any
+ * short run of white space; an apostrophe matches every apostrophe and none (`i'm` finds "im").
  */
+export type Phrases = readonly string[];
+
+/** Words separated by spaces, in lower case and without apostrophes. */
+export type Words = string;
+
+export type Field = 'name' | 'phone' | 'address' | 'issue' | 'role' | 'priority' | 'type';
+
+/** What a question of the agent can be about. The address may be asked for in pieces; `other` is what we do not record. */
+export type Ask = 'name' | 'phone' | 'address' | 'street' | 'unit' | 'city' | 'issue' | 'role' | 'priority' | 'other';
+
+export type Role = 'tenant' | 'owner' | 'landlord' | 'manager';
+export type Priority = 'low' | 'medium' | 'high' | 'urgent';
+export type IssueType = 'plumbing' | 'electrical' | 'maintenance' | 'other';
+export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again';
+
+/** Everything the service knows about one language. Adding a language is adding one such file and its tests. */
 export type Language = {
   /** BCP 47 primary subtag. */
   code: string;
@@ -18,81 +27,105 @@ export type Language = {
   transcript: { user: readonly string[]; assistant: readonly string[]; system: readonly string[] };
   /** Whole messages that people give more than once: a second "yes" is not a repeated message. */
   answers: readonly string[];
-  /** The numbering plans that a national phone number is tried in, the likeliest first. */
+  /** Written without spaces between words (Chinese, Japanese): phrases are then found inside runs of letters. */
+  spaceless?: boolean;
+  /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
-  /** How an agent asks. */
-  questions: Record<Asked, readonly string[]>;
-  /** What a labelled line of a form calls a field ("Phone: …"). */
-  labels: Partial<Record<Asked, readonly string[]>>;
-  name: {
-    /** What stands before a name: sure of it whatever follows. */
-    cues: readonly string[];
-    /** What stands before a name, but before other words too ("I am", "it's"). */
-    weakCues: readonly string[];
-    /** What stands behind a name ("Ann Lee here"). */
-    after: readonly string[];
-    /** Said before the name in an answer. */
-    fillers: readonly string[];
-    titles: readonly string[];
-    /** Lower-case parts inside a name ("van", "de la"). */
-    particles: readonly string[];
+  /** Words whose full stop does not end a sentence. */
+  abbreviations: Words;
+  /** Words that are in no name and no place: pronouns, auxiliaries, question words, answers such as "sure". */
+  functionWords: Words;
+  /** Everyday words that are seldom a name ("kitchen", "monday"); a name may hold one beside another word. */
+  commonWords: Words;
+  /** What may stand before an answer: "sure", "it's". */
+  openers: Phrases;
+  greetings: Phrases;
+  /** What announces that a value replaces an earlier one. */
+  corrections: Phrases;
+  refusals: Phrases;
+  /** Whose name or number is not the customer's: "his", "my neighbour's". */
+  otherPeople: Phrases;
+  asks: {
+    /** What makes a sentence without a question mark a question. */
+    requests: Phrases;
+    /** What resembles a field and is none ("maiden name", "account number"). */
+    unrelated: Phrases;
+    about: Record<Exclude<Ask, 'other'>, Phrases>;
   };
-  /** Words that are no part of a name and end an address. */
-  commonWords: readonly string[];
-  /** What joins two clauses of a sentence. */
-  conjunctions: readonly string[];
-  /** A sentence with one of these speaks of somebody else, whose name and number are not the customer's. */
-  others: readonly string[];
+  /** What stands before the colon in "Name: …". */
+  labels: Record<Field, Phrases>;
+  name: {
+    /** A name follows, whatever its case. */
+    cues: Phrases;
+    /** A name may follow: "I'm", "this is". */
+    weakCues: Phrases;
+    /** The same, but only right after the question for the name: "it's". */
+    answerCues: Phrases;
+    /** A name stands right before it: "speaking". */
+    after: Phrases;
+    /** What a lower-case word after "I'm" is rather than a name: "feeling". */
+    unlikely: Phrases;
+    titles: Words;
+    /** Lower-case words inside names: "van", "de". */
+    particles: Words;
+  };
   phone: {
-    /** Digits as words, "oh" included. */
-    digits: Record<string, string>;
-    /** "double five": how often the next digit counts. */
-    repeats: Record<string, number>;
-    /** What numbers that are no phone are called, before the number. */
-    otherNumbers: readonly string[];
-    /** Said behind a number that is no good any more. */
-    dead: readonly string[];
+    cues: Phrases;
+    /** Before a number of somebody else, or one that is out of use. */
+    notMine: Phrases;
+    /** The same, right after the number. */
+    notMineAfter: Phrases;
+    /** Before a number that is no phone number. */
+    notPhone: Phrases;
+    extension: Phrases;
+    /** Number words and the digits they stand for. */
+    digits: Readonly<Record<string, string>>;
+    /** Words that repeat the next digit. */
+    repeats: Readonly<Record<string, number>>;
   };
   address: {
-    cues: readonly string[];
-    /** The kinds of street that follow a street's name. */
-    streets: readonly string[];
-    units: readonly string[];
-    /** Postcodes, with what may stand before them (a state). */
-    postcodes: readonly string[];
-    /** Words before a full stop that end no sentence ("St."). */
-    abbreviations: readonly string[];
+    cues: Phrases;
+    /** House number with a street, complete enough to be recognised anywhere. */
+    streets: Phrases;
+    /** A street without its number; believed in an answer or after a cue. */
+    streetNames: Phrases;
+    /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
+    houseNumbers: Phrases;
+    units: Phrases;
+    postcodes: Phrases;
+    /** A part of a country with its postcode; its words end no address. */
+    regions: Phrases;
+    countries: Phrases;
+    /** What follows an address in the same sentence. */
+    ends: Phrases;
+    /** Function words that occur inside place names: "upon". */
+    particles: Words;
+    /** Whether the pieces are told from the city down (Chinese), and what stands between them. */
+    order: 'street-first' | 'city-first';
+    separator: string;
   };
-  /** The customer will not say it. */
-  refusals: { any: readonly string[]; name: readonly string[]; phone: readonly string[]; address: readonly string[] };
-  /** Sentences that state no problem: greetings, thanks, requests for help as such. */
-  smallTalk: readonly string[];
-  /** Words that a sentence with a problem has. */
-  problems: readonly string[];
-  roles: Record<'tenant' | 'owner' | 'landlord' | 'manager', readonly string[]>;
-  /** From the most to the least urgent kind of statement; the first that is found counts. */
-  priorities: readonly (readonly ['low' | 'medium' | 'high' | 'urgent', readonly string[]])[];
-  types: Record<'plumbing' | 'electrical' | 'maintenance', readonly string[]>;
-  /** What the summary calls an issue, the more special before the more general. */
-  topics: readonly (readonly [topic: string, phrases: readonly string[]])[];
-  signals: {
-    workStarted: readonly string[];
-    solved: readonly string[];
-    cancelled: readonly string[];
-    reportedAgain: readonly string[];
-    /** Before or inside a statement, they turn it round ("it is not solved"). */
-    negations: readonly string[];
+  role: Record<Role, { phrases: Phrases; answers: Phrases }>;
+  /** `answers` count only after the question for the priority. */
+  priority: Record<Priority, { phrases: Phrases; answers: Phrases }>;
+  /** What would otherwise be read as a priority ("fire alarm"). */
+  notPriority: Phrases;
+  type: Record<Exclude<IssueType, 'other'>, Phrases>;
+  issue: {
+    /** Words of trouble: a sentence with one states the problem. */
+    problems: Phrases;
+    /** Words and phrases without content of their own: "I need some help". */
+    fillers: Phrases;
+    /** What a clause may open with and a quoted issue does not need: "and". */
+    connectors: Phrases;
   };
-  prompts: {
-    issue: string;
-    name: string;
-    phone: string;
-    nameAndPhone: string;
-    address: string;
-    /** A number was given that nobody can call. */
-    unreadablePhone: string;
-    /** What is still missing was refused. */
-    closing: string;
+  /** Label of a topic and what it is recognised by; the first that matches counts. */
+  topics: Readonly<Record<string, Phrases>>;
+  signals: Record<Signal, { phrases: Phrases; not: Phrases }>;
+  /** What the service says; `unreadablePhone` after a number that nobody can call, `closing` when the rest was refused. */
+  prompts: Record<
+    'issue' | 'name' | 'phone' | 'address' | 'nameAndPhone' | 'unreadablePhone' | 'closing' | 'complete',
+    string
+  > & {
     confirmation: (ticketId: string) => string;
   };
 };

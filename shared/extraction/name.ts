@@ -1,108 +1,110 @@
-import { type Candidate, overlaps, type Said } from './candidate.ts';
+import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
-import type { Sentence } from './sentences.ts';
-import { findAll, has, wordsOf } from './words.ts';
+import { type Name, nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
-type Span = { start: number; end: number };
+const patternsOf = perLanguage((language) => ({
+  cues: anyOf(language.name.cues, language),
+  weakCues: anyOf(language.name.weakCues, language),
+  answerCues: anyOf(language.name.answerCues, language),
+  after: anyOf(language.name.after, language),
+  otherPeople: anyOf(language.otherPeople, language),
+  unlikely: anyOf(language.name.unlikely, language),
+}));
 
-const TOKEN = /[\p{L}\p{M}][\p{L}\p{M}'’.-]*/uy;
-const MAX_TOKENS = 4;
+/** Whole clause after the name, so that "I'm glad you called" gives none. */
+const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—-]|$)/u;
+const CLAUSE = /[^,;\n.!?/、，。]+/gu;
+const BEFORE = 30;
+const MAX_NAME = 60;
 
-/** The names of a message that its writer gives as their own. `taken`: spans already read as something else. */
-export function namesIn(said: Said, taken: readonly Span[]): Candidate[] {
-  const isLower = !/\p{Lu}/u.test(said.text);
-  return said.sentences
-    .flatMap((sentence) => [
-      ...cued(sentence, said, said.language.name.cues, 'name.cue', 0.95, true),
-      ...cued(sentence, said, said.language.name.weakCues, 'name.weak_cue', 0.8, isLower),
-      ...introduced(sentence, said),
-      ...answered(sentence, said),
-    ])
-    .filter((found) => !taken.some((span) => overlaps(span, found)));
+/** Names in the passage, except in what is already known to be an address or a number. */
+export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
+  const asked = passage.asked.has('name');
+  const found = [
+    ...cued(passage, 'cues', language),
+    ...cued(passage, 'weakCues', language),
+    ...(asked ? cued(passage, 'answerCues', language) : []),
+    ...beforeCue(passage, language),
+  ];
+  const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
+  return withoutOverlaps([...found, ...rest].filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
-function cued(
-  sentence: Sentence,
-  { language }: Said,
-  cues: readonly string[],
-  rule: string,
-  score: number,
-  mayBeLower: boolean,
-): Candidate[] {
-  return findAll(cues, sentence.text).flatMap(({ 0: cue, index }) => {
-    if (has(language.others, sentence.text.slice(Math.max(0, index - 40), index + cue.length))) return [];
-    const after = index + cue.length;
-    const from = after + (/^[\s:,]*/.exec(sentence.text.slice(after))?.[0].length ?? 0);
-    const name = nameAt(sentence.text, from, language, mayBeLower);
-    return name ? [at(sentence, name, rule, score)] : [];
+type CueKind = 'cues' | 'weakCues' | 'answerCues';
+
+/** "My name is …", "I'm …". */
+function cued(passage: Passage, kind: CueKind, language: Language): Candidate[] {
+  const isAsked = passage.asked.has('name');
+  const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
+  return findAll(patternsOf(language)[kind], passage.text).flatMap((cue) => {
+    const name = nameAfter(passage.text, cue, { kind, isAsked, language });
+    return name ? [candidate(passage, { name, from: cue.start, rule, score })] : [];
   });
 }
 
-/** "Ann Lee here." */
-function introduced(sentence: Sentence, { language }: Said): Candidate[] {
-  const match = new RegExp(`^(.{2,60}?),? ${wordsOf(language.name.after).source}`, 'iu').exec(sentence.text);
-  if (!match) return [];
-  const name = nameAt(sentence.text, 0, language, false);
-  return name && name.end === match[1]?.length ? [at(sentence, name, 'name.introduced', 0.85)] : [];
+type Cued = { kind: CueKind; isAsked: boolean; language: Language };
+
+function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
+  const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(/[^.!?,;\n]*$/u)?.[0] ?? '';
+  const name = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
+  if (!name || isIn(patternsOf(language).otherPeople, before) || isDate(text, name)) return null;
+  return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
 }
 
-/** The answer to "your name?": what it begins with, after "sure," or "it's". */
-function answered(sentence: Sentence, { asked, language }: Said): Candidate[] {
-  if (!asked.has('name')) return [];
-  const { fillers, weakCues } = language.name;
-  const lead =
-    new RegExp(`^(?:(?:${wordsOf([...fillers, ...weakCues]).source})[\\s,.!:]+)*`, 'iu').exec(sentence.text)?.[0] ?? '';
-  const name = nameAt(sentence.text, lead.length, language, true);
-  return name ? [at(sentence, name, 'name.answer', 0.85)] : [];
+/** "June 5th". */
+const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}\d/u.test(text.slice(end, end + 5));
+
+/** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
+function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
+  if (name.isCapital) return name.words.length <= 4;
+  if (name.isMixed || name.hasCommon || name.words.length > 3) return false;
+  if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
+  return (isAsked || name.words.length > 1) && CLAUSE_END.test(text.slice(name.end, name.end + 10));
 }
 
-/** The name that begins at a place, as far as it goes. */
-function nameAt(
-  text: string,
-  from: number,
-  language: Language,
-  mayBeLower: boolean,
-): { value: string; start: number; end: number } | undefined {
-  const tokens: { start: number; end: number }[] = [];
-  let place = skipTitle(text, from, language);
-  const start = place;
-  while (tokens.length < MAX_TOKENS) {
-    TOKEN.lastIndex = place;
-    const token = TOKEN.exec(text)?.[0].replace(/[.'’-]+$/u, '');
-    if (!token || !isNamePart(token, language, mayBeLower, tokens.length)) break;
-    tokens.push({ start: place, end: place + token.length });
-    const gap = /^\.? (?=\p{L})/u.exec(text.slice(place + token.length, place + token.length + 3))?.[0];
-    if (!gap) break;
-    place += token.length + gap.length;
+const skipColon = (text: string, at: number) => at + (text.slice(at, at + 4).match(/^\s{0,2}[:,]?/u)?.[0].length ?? 0);
+
+/** The first clause of an answer that is nothing but a name. */
+function answered(passage: Passage, language: Language): Candidate[] {
+  const { text } = passage;
+  for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
+    const at = skipOpeners(text, index, language);
+    const name = at < index + clause.length ? nameAt(text, at, language, true) : null;
+    if (name && !name.isMixed && !isDate(text, name))
+      return [candidate(passage, { name, from: index, rule: 'answer', score: 0.9 })];
   }
-  const end = tokens.at(-1)?.end ?? start;
-  const value = text.slice(start, end);
-  const isWhole = !/^[\p{L}\p{N}@]/u.test(text.slice(end)) && !/^\s*\d/.test(text.slice(end));
-  return value.length >= 2 && isWhole ? { value, start, end } : undefined;
+  return [];
 }
 
-function isNamePart(token: string, { commonWords, name }: Language, mayBeLower: boolean, place: number): boolean {
-  if (has(name.particles, token)) return true;
-  const isCapital = /^\p{Lu}/u.test(token) || !/^\p{Ll}/u.test(token);
-  if (has(commonWords, token)) return false;
-  return isCapital || (mayBeLower && place < 3);
+/** "Bob Smith here". */
+function beforeCue(passage: Passage, language: Language): Candidate[] {
+  const { text } = passage;
+  return findAll(patternsOf(language).after, text).flatMap((cue) => {
+    const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(/[^.!?,;\n]*$/u)?.[0] ?? '';
+    const name = nameAt(text, skipOpeners(text, cue.start - clause.length, language), language);
+    if (!name?.isCapital || text.slice(name.end, cue.start).trim() !== '') return [];
+    return [candidate(passage, { name, from: name.start, rule: 'cue after', score: 0.9 })];
+  });
 }
 
-function skipTitle(text: string, from: number, { name }: Language): number {
-  const title = new RegExp(`^(?:${wordsOf(name.titles).source})\\.?\\s+`, 'iu').exec(text.slice(from, from + 20));
-  return from + (title?.[0].length ?? 0);
+/** Nobody asked in words we can see: a message that is nothing but a name. */
+function unasked(passage: Passage, language: Language): Candidate[] {
+  const { text, setting } = passage;
+  const isFirst = setting === 'first';
+  if (setting !== 'silent' && !isFirst) return [];
+  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return [];
+  if (isFirst && !(name.isCapital && name.words.length > 1)) return [];
+  return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID })];
 }
 
-const at = (
-  sentence: Sentence,
-  { value, start, end }: { value: string; start: number; end: number },
-  rule: string,
-  score: number,
-): Candidate => ({
-  field: 'name',
-  value,
-  start: sentence.start + start,
-  end: sentence.start + end,
-  rule,
-  score,
-});
+type Found = { name: Span; from: number; rule: string; score: number };
+
+function candidate({ message, start, text }: Passage, { name, from, rule, score }: Found): Candidate {
+  const span = { start: start + name.start, end: start + name.end };
+  const value = text.slice(name.start, name.end);
+  return { message, ...span, whole: { start: start + from, end: span.end }, value, rule, score };
+}

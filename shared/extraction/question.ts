@@ -1,9 +1,15 @@
-import { refuses } from './classify.ts';
 import type { Turn } from './extract.ts';
 import type { Field, Language } from './language.ts';
-import { has } from './words.ts';
+import { type Passage, passagesOf } from './passage.ts';
+import { anyOf, isIn, perLanguage } from './pattern.ts';
 
-type Wanted = 'name' | 'phone' | 'address';
+const CONTACT = ['name', 'phone', 'address'] as const;
+type Contact = (typeof CONTACT)[number];
+
+const compiled = perLanguage((language) => ({
+  refusals: anyOf(language.refusals, language),
+  mentions: CONTACT.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
+}));
 
 /**
  * The next question to a customer, for the first field that is missing and was not refused: issue, then name and phone,
@@ -12,36 +18,31 @@ type Wanted = 'name' | 'phone' | 'address';
 export function nextQuestion(turns: readonly Turn[], values: Record<Field, string | null>, language: Language): string {
   const { prompts } = language;
   if (!values.issue) return prompts.issue;
-  const refused = refusedFields(turns, language);
-  const wanted = (['name', 'phone', 'address'] as const).filter((field) => !values[field] && !refused.has(field));
-  if (wanted.includes('phone') && isUnreadable(turns, language)) return prompts.unreadablePhone;
-  if (wanted.includes('name') && wanted.includes('phone')) return prompts.nameAndPhone;
-  const [first] = wanted;
-  return first ? prompts[first] : prompts.closing;
+  const passages = passagesOf(turns, language);
+  const missing = CONTACT.filter((field) => !values[field]);
+  const refused = new Set(passages.flatMap((passage) => refusedIn(passage, language)));
+  const [first, second] = missing.filter((field) => !refused.has(field));
+  if ((first === 'phone' || second === 'phone') && isUnreadable(passages.at(-1))) return prompts.unreadablePhone;
+  if (first === 'name' && second === 'phone') return prompts.nameAndPhone;
+  if (first) return prompts[first];
+  return missing.length > 0 ? prompts.closing : prompts.complete;
 }
 
 /** What a customer says when nothing is missing. @param ticketId the ticket that was made */
 export const confirmation = (ticketId: string, { prompts }: Language): string => prompts.confirmation(ticketId);
 
-function refusedFields(turns: readonly Turn[], language: Language): Set<Wanted> {
-  const refused = new Set<Wanted>();
-  for (const [index, { role, text }] of turns.entries()) {
-    const before = turns[index - 1];
-    for (const field of ['name', 'phone', 'address'] as const) {
-      const isAsked = before?.role === 'assistant' && has(language.questions[field], before.text);
-      if (role === 'user' && refuses(text, field, isAsked, language)) refused.add(field);
-    }
-  }
-  return refused;
+/** The fields a refusal names; when it names none, those it was asked for. */
+function refusedIn({ text, sentences, asked }: Passage, language: Language): Contact[] {
+  const { refusals, mentions } = compiled(language);
+  return sentences
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => isIn(refusals, sentence))
+    .flatMap((sentence) => {
+      const named = mentions.filter(({ pattern }) => isIn(pattern, sentence)).map(({ field }) => field);
+      return named.length > 0 ? named : CONTACT.filter((field) => asked.has(field));
+    });
 }
 
-/** The customer answered the question for a number with digits that are none. */
-function isUnreadable(turns: readonly Turn[], { questions }: Language): boolean {
-  const [asked, answer] = turns.slice(-2);
-  return (
-    asked?.role === 'assistant' &&
-    answer?.role === 'user' &&
-    has(questions.phone, asked.text) &&
-    /\p{Nd}{3}/u.test(answer.text)
-  );
-}
+/** The last answer to the question for a number has digits, and they are none. */
+const isUnreadable = (passage: Passage | undefined) =>
+  passage?.asked.has('phone') === true && /\p{Nd}(?:\D{0,3}\p{Nd}){2}/u.test(passage.text);

@@ -1,27 +1,36 @@
 import type { Turn } from './extract.ts';
-import type { Language } from './language.ts';
-import { findAll, has } from './words.ts';
+import type { Language, Signal } from './language.ts';
+import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { sentencesOf } from './sentence.ts';
 
-export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again';
+/** In the order in which they count when one message has several. */
+const CUSTOMER: readonly Signal[] = ['cancelled', 'reported_again', 'solved'];
+const MAX_LENGTH = 2000;
 
-/** What a turn says about the work: that it has started (the agent), that it is done, unwanted, or needed again (the customer). */
-export function signalOf({ role, text }: Turn, { signals }: Language): Signal | null {
-  const says = (phrases: readonly string[]) => states(text, phrases, signals.negations);
-  if (role === 'assistant') return says(signals.workStarted) ? 'work_started' : null;
-  if (role !== 'user') return null;
-  if (says(signals.cancelled)) return 'cancelled';
-  if (has(signals.reportedAgain, text)) return 'reported_again';
-  return says(signals.solved) ? 'solved' : null;
+const compiled = perLanguage((language) =>
+  (Object.keys(language.signals) as Signal[]).map((signal) => ({
+    signal,
+    phrases: anyOf(language.signals[signal].phrases, language),
+    not: anyOf(language.signals[signal].not, language),
+  })),
+);
+
+/** What a turn says about the work: it has started (the agent); it is unwanted, needed again or done (the customer). */
+export function signalOf({ role, text }: Turn, language: Language): Signal | null {
+  const said = new Set(
+    sentencesOf(text.slice(0, MAX_LENGTH), language).flatMap(({ start, end }) =>
+      signalsIn(text.slice(start, end), language),
+    ),
+  );
+  if (role === 'assistant') return said.has('work_started') ? 'work_started' : null;
+  return role === 'user' ? (CUSTOMER.find((signal) => said.has(signal)) ?? null) : null;
 }
 
-/** A phrase that is neither denied nor asked in its sentence. */
-const states = (text: string, phrases: readonly string[], negations: readonly string[]): boolean =>
-  findAll(phrases, text).some(({ 0: phrase, index }) => {
-    const before =
-      text
-        .slice(Math.max(0, index - 60), index)
-        .split(/[.!?\n]/)
-        .at(-1) ?? '';
-    const after = text.slice(index + phrase.length, index + phrase.length + 80);
-    return !has(negations, before) && !/^[^.!\n]*\?/.test(after);
-  });
+/** A question states nothing but a wish to cancel. */
+function signalsIn(sentence: string, language: Language): Signal[] {
+  const isQuestion = /[?？؟]\s*$/u.test(sentence);
+  return compiled(language)
+    .filter(({ signal }) => !isQuestion || signal === 'cancelled' || signal === 'reported_again')
+    .filter(({ phrases, not }) => isIn(phrases, blank(sentence, findAll(not, sentence))))
+    .map(({ signal }) => signal);
+}

@@ -1,15 +1,22 @@
 import type { Language } from './language.ts';
-import { has } from './words.ts';
+import { anyOf, isIn, perLanguage, setOf, wordKey } from './pattern.ts';
 
 const CONTENT_WORDS = 6;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+const compiled = perLanguage((language) => ({
+  topics: Object.entries(language.topics).map(([topic, phrases]) => ({ topic, pattern: anyOf(phrases, language) })),
+  functionWords: setOf(language.functionWords),
+}));
 
 /** What the summary calls an issue: a topic of the language, else the issue's first six words that mean something. */
-export function topicOf(issue: string, { topics, commonWords }: Language): string {
-  const known = topics.find(([, phrases]) => has(phrases, issue));
-  if (known) return known[0];
-  const words = issue.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export function topicOf(issue: string, language: Language): string {
+  const { topics, functionWords } = compiled(language);
+  const known = topics.find(({ pattern }) => isIn(pattern, issue));
+  if (known) return known.topic;
+  const words = [...issue.toLowerCase().matchAll(WORD)].map(([word]) => word);
   return words
-    .filter((word) => !has(commonWords, word))
+    .filter((word) => !functionWords.has(wordKey(word)))
     .slice(0, CONTENT_WORDS)
     .join(' ');
 }

@@ -151,7 +151,7 @@ reads('issue', [
   [
     'stands in a sentence that also says how urgent it is',
     ['There is a gas smell in the hall, this is an emergency!'],
-    'There is a gas smell in the hall',
+    'There is a gas smell in the hall, this is an emergency!',
   ],
 ]);
 

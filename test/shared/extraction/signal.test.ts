@@ -12,7 +12,7 @@ const rows: [role: 'user' | 'assistant', text: string, signal: string | null][] 
   ['user', 'It works now, thank you!', 'solved'],
   ['user', 'The problem is solved.', 'solved'],
   ['user', 'That fixed it.', 'solved'],
-  ['user', 'It is not solved.', 'reported_again'],
+  ['user', 'It is not solved.', null],
   ['user', 'I hope it is fixed soon.', null],
   ['user', 'Please cancel my request.', 'cancelled'],
   ['user', 'Never mind.', 'cancelled'],

@@ -1,0 +1,32 @@
+import type { Ask, Language } from './language.ts';
+import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { sentencesOf } from './sentence.ts';
+
+const QUESTION_MARK = /[?？؟]\s*$/u;
+/** "Phone number:" and the like ask without a verb or a mark. */
+const SHORT = 25;
+
+const patternsOf = perLanguage((language) => ({
+  requests: anyOf(language.asks.requests, language),
+  unrelated: anyOf(language.asks.unrelated, language),
+  about: Object.entries(language.asks.about).map(([ask, phrases]) => ({
+    ask: ask as Exclude<Ask, 'other'>,
+    pattern: anyOf(phrases, language),
+  })),
+}));
+
+/** What the agent's text asks for. A statement that mentions a field ("the address is …") asks for nothing. */
+export function asksIn(text: string, language: Language): Set<Ask> {
+  const sentences = sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
+  return new Set(sentences.flatMap((sentence) => asksOfSentence(sentence, language)));
+}
+
+function asksOfSentence(sentence: string, language: Language): Ask[] {
+  const { requests, unrelated, about } = patternsOf(language);
+  const isQuestion = QUESTION_MARK.test(sentence);
+  if (!isQuestion && sentence.trim().length > SHORT && !isIn(requests, sentence)) return [];
+  const aside = findAll(unrelated, sentence);
+  const rest = blank(sentence, aside);
+  const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
+  return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
+}

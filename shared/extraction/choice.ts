@@ -1,0 +1,48 @@
+import type { Candidate } from './candidate.ts';
+import type { Language, Phrases } from './language.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, overlaps, type Span } from './pattern.ts';
+
+/** One possible value of a field that has few, with what it is recognised by. */
+export type Choice<V extends string> = { value: V; phrases: RegExp; answers: RegExp };
+
+export function choicesOf<V extends string>(
+  values: Record<V, { phrases: Phrases; answers: Phrases }>,
+  language: Language,
+): Choice<V>[] {
+  return (Object.keys(values) as V[]).map((value) => ({
+    value,
+    phrases: anyOf(values[value].phrases, language),
+    answers: anyOf(values[value].answers, language),
+  }));
+}
+
+/**
+ * The choices a passage names. Of overlapping ones the longer counts ("not an emergency" over "emergency"), and what
+ * matches `not` ("fire alarm") names nothing. Bare answers ("high") count only when they were asked for.
+ */
+export function choicesIn<V extends string>(
+  { text, start, message }: Passage,
+  choices: readonly Choice<V>[],
+  { not, asked }: { not: RegExp; asked: boolean },
+): (Candidate & { value: V })[] {
+  const found = choices.flatMap(({ value, phrases, answers }) => [
+    ...findAll(phrases, text).map((span) => ({ ...span, value, rule: 'phrase' })),
+    ...(asked ? findAll(answers, text).map((span) => ({ ...span, value, rule: 'answer' })) : []),
+  ]);
+  const masks = findAll(not, text).map((span) => ({ ...span, value: null, rule: 'mask' }));
+  return longestOf([...found, ...masks]).flatMap(({ value, rule, ...span }) => {
+    const place = { start: start + span.start, end: start + span.end };
+    return value === null ? [] : [{ ...place, message, value, rule, score: 0.9, whole: place }];
+  });
+}
+
+function longestOf<S extends Span>(spans: readonly S[]): S[] {
+  const kept: S[] = [];
+  for (const it of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = kept.at(-1);
+    if (!last || !overlaps(last, it)) kept.push(it);
+    else if (it.end - it.start > last.end - last.start) kept.splice(-1, 1, it);
+  }
+  return kept;
+}

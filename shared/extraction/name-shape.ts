@@ -1,0 +1,99 @@
+import type { Language } from './language.ts';
+import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+
+const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
+const MAX_WORDS = 5;
+
+const vocabularyOf = perLanguage((language) => ({
+  functionWords: setOf(language.functionWords),
+  commonWords: setOf(language.commonWords),
+  titles: setOf(language.name.titles),
+  particles: setOf(language.name.particles),
+}));
+
+type Word = Span & { text: string; isCapital: boolean; isCommon: boolean };
+
+export type Name = Span & { isCapital: boolean; isMixed: boolean; words: readonly string[]; hasCommon: boolean };
+
+/**
+ * The name that begins at `at`: up to five words, none a function word, not all of them everyday words. With `whole`, a
+ * clause of few words that begins with a capital is a name although the rest is lower case ("John smith").
+ */
+export function nameAt(text: string, at: number, language: Language, whole = false): Name | null {
+  const words = trimmed(wordsAt(text, skipTitle(text, at, language), { language, whole }), text);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
+  return {
+    start: first.start,
+    end: last.end,
+    isCapital: first.isCapital,
+    isMixed: !first.isCapital && words.some(({ isCapital }) => isCapital),
+    words: words.map(({ text: word }) => word),
+    hasCommon: words.some(({ isCommon }) => isCommon),
+  };
+}
+
+const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
+
+type Reading = { language: Language; whole: boolean };
+
+function wordsAt(text: string, at: number, reading: Reading): Word[] {
+  const words: Word[] = [];
+  let word = wordAt(text, at, reading.language);
+  while (word && words.length < MAX_WORDS && continues(text, words, { word, ...reading })) {
+    words.push(word);
+    word = endsName(text, word) ? null : wordAt(text, word.end, reading.language);
+  }
+  return words;
+}
+
+/** Whether a word may follow those before it: no function word, and not lower case after a capital. */
+function continues(text: string, words: readonly Word[], { word, language, whole }: Reading & { word: Word }): boolean {
+  const { functionWords, particles } = vocabularyOf(language);
+  const [first] = words;
+  if (first && particles.has(wordKey(word.text))) return true;
+  if (functionWords.has(wordKey(word.text))) return false;
+  return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
+}
+
+function wordAt(text: string, at: number, language: Language): Word | null {
+  WORD.lastIndex = at;
+  const match = WORD.exec(text);
+  if (!match?.[1]) return null;
+  const typed = match[1].replace(/[.'’‘´`-]+$/u, (tail) => (isInitial(match[1] ?? '') ? tail : ''));
+  const start = match.index + match[0].length - match[1].length;
+  const end = start + typed.length;
+  if (/[\d@_]/u.test(text[end] ?? '')) return null;
+  const isCapital = typed !== typed.toLowerCase() || typed.toLowerCase() === typed.toUpperCase();
+  return { start, end, text: typed, isCapital, isCommon: isCommon(wordKey(typed), language) };
+}
+
+/** Nothing but the end of its clause follows the word. */
+const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n]|$)/u.test(text.slice(end, end + 5));
+
+function isCommon(key: string, language: Language): boolean {
+  const { commonWords } = vocabularyOf(language);
+  return commonWords.has(key) || commonWords.has(key.replace(/s$/, ''));
+}
+
+const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
+
+/** A full stop ends a name unless it follows an initial. */
+const endsName = (text: string, { end, text: word }: Word) =>
+  !isInitial(word) && /^["”’)]?[.!?,;:/\n]/u.test(text.slice(end, end + 2));
+
+/** Everyday words at the end are not part of a lower-case name: "john smith tomorrow". */
+function trimmed(words: Word[], text: string): Word[] {
+  const last = words.at(-1);
+  if (!last?.isCommon || last.isCapital || isLastOfClause(text, last)) return dropParticle(words);
+  return trimmed(words.slice(0, -1), text);
+}
+
+const dropParticle = (words: Word[]) =>
+  words.length > 1 && words.at(-1)?.text.length === 1 && !words.at(-1)?.isCapital ? words.slice(0, -1) : words;
+
+function skipTitle(text: string, at: number, language: Language): number {
+  const word = wordAt(text, at, language);
+  if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) return at;
+  return text[word.end] === '.' ? word.end + 1 : word.end;
+}

@@ -1,0 +1,79 @@
+import { asksIn } from './asked.ts';
+import type { Turn } from './extract.ts';
+import type { Ask, Field, Language } from './language.ts';
+import { perLanguage, type Span } from './pattern.ts';
+import { sentencesOf } from './sentence.ts';
+
+/**
+ * A stretch of a customer's message that answers one question: the whole message after the agent's question, or one
+ * "Name: …" of a form, which asks for itself. `start` is its place in the message.
+ */
+export type Passage = {
+  message: number;
+  start: number;
+  text: string;
+  sentences: readonly Span[];
+  asked: ReadonlySet<Ask>;
+  /** 'label' in a form; 'first' and 'silent' (later) when no agent speaks in the conversation, so that nobody
+   * knows what was asked. */
+  setting: 'label' | 'dialogue' | 'first' | 'silent';
+};
+
+const NOTHING: ReadonlySet<Ask> = new Set();
+
+export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
+  const isSilent = !turns.some(({ role }) => role === 'assistant');
+  return turns.flatMap((turn, message) => {
+    if (turn.role !== 'user') return [];
+    const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
+    const setting = !isSilent ? 'dialogue' : message > 0 ? 'silent' : 'first';
+    return partsOf(turn.text, language, { message, asked, setting });
+  });
+}
+
+/** What the agent asked last; one question may be answered, and may be put, in several messages. */
+function askedBefore(turns: readonly Turn[], message: number, language: Language): ReadonlySet<Ask> {
+  const end = turns.findLastIndex(({ role }, index) => index < message && role === 'assistant') + 1;
+  const start = turns.findLastIndex(({ role }, index) => index < end && role === 'user') + 1;
+  const text = turns.slice(start, end).map((turn) => (turn.role === 'assistant' ? turn.text : ''));
+  return asksIn(text.join('\n'), language);
+}
+
+type Context = Pick<Passage, 'message' | 'asked' | 'setting'>;
+
+function partsOf(text: string, language: Language, context: Context): Passage[] {
+  const labels = labelsIn(text, language);
+  const first = labels[0]?.start ?? text.length;
+  const passage = (start: number, end: number, it: Context): Passage => {
+    const part = text.slice(start, end);
+    return { ...it, start, text: part, sentences: sentencesOf(part, language) };
+  };
+  const parts = labels.map(({ end, field }, index) => {
+    const asked: Ask = field === 'type' ? 'other' : field;
+    return passage(end, labels[index + 1]?.start ?? text.length, {
+      ...context,
+      asked: new Set([asked]),
+      setting: 'label',
+    });
+  });
+  return first > 0 || parts.length === 0 ? [passage(0, first, context), ...parts] : parts;
+}
+
+const labelPatternOf = perLanguage((language) => {
+  const groups = Object.entries(language.labels).filter(([, phrases]) => phrases.length > 0);
+  const sources = groups.map(
+    ([field, phrases]) => `(?<${field}>${phrases.map((it) => it.replaceAll(' ', '\\s')).join('|')})`,
+  );
+  return new RegExp(
+    `(?<=^|[\\n\\r/,;|.。，；、]\\s{0,3})(?:[-*•]\\s{0,3})?(?:${sources.join('|')})\\s{0,3}[:：]`,
+    'giu',
+  );
+});
+
+function labelsIn(text: string, language: Language): (Span & { field: Field })[] {
+  if (!/[:：]/u.test(text)) return [];
+  return [...text.matchAll(labelPatternOf(language))].map((match) => {
+    const field = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Field;
+    return { field, start: match.index, end: match.index + match[0].length };
+  });
+}

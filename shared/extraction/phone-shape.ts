@@ -1,0 +1,82 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits, spokenNumbersIn } from './digits.ts';
+import type { Language } from './language.ts';
+import { perLanguage, type Span } from './pattern.ts';
+
+/** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
+export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
+
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+/** The whole run, however long, so that no part of a card number passes for a phone. */
+const RUN = /(?<![\p{L}\p{N}_@$£€¥])(?:\+\s?)?\(?\d(?:[\s().·/–-]{0,3}\d)*(?![\p{L}@_%]|[.,]\d)/gu;
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
+const CHUNK = /[^\s]+/gu;
+const MAX_CHUNKS = 8;
+
+const extensionOf = perLanguage(
+  (language) => new RegExp(`^,?\\s{0,2}(?:${language.phone.extension.join('|')})\\.?\\s{0,2}\\d{1,6}(?!\\d)`, 'iu'),
+);
+
+export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
+  const ascii = asciiDigits(text);
+  const written = /\d/.test(ascii)
+    ? [...ascii.matchAll(RUN)].flatMap(({ 0: run, index }) => shapesOf(run, index, language))
+    : [];
+  const spoken = spokenNumbersIn(ascii, language)
+    .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
+    .map(({ start, end, digits }) => ({ ...shape(digits, start, language), end, spoken: true }));
+  return [...written.map((it) => asTyped(it, text, language)), ...spoken].sort((a, b) => a.start - b.start);
+}
+
+/** As the customer typed it, with an extension if one follows. */
+function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
+  const extension =
+    language.phone.extension.length > 0 && text.slice(it.end, it.end + 24).match(extensionOf(language))?.[0];
+  const end = it.end + (extension || '').length;
+  return { ...it, end, value: text.slice(it.start, end) };
+}
+
+function shapesOf(run: string, index: number, language: Language): PhoneShape[] {
+  const digits = countDigits(run);
+  if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run)) return [];
+  const whole = shape(run, index, language);
+  if (whole.e164 || digits <= 10) return digits <= MAX_DIGITS ? [whole] : [];
+  const part = partsOf(run)
+    .map((it) => shape(it.text, index + it.start, language))
+    .find(({ e164 }) => e164 !== null);
+  return part ? [part] : digits <= MAX_DIGITS ? [whole] : [];
+}
+
+/** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
+function partsOf(run: string): { text: string; start: number }[] {
+  const chunks = [...run.matchAll(CHUNK)];
+  if (chunks.length > MAX_CHUNKS) return [];
+  return [1, 2]
+    .flatMap((dropped) => [chunks.slice(dropped), chunks.slice(0, -dropped)])
+    .filter((kept) => kept.length > 0)
+    .map((kept) => ({ start: kept[0]?.index ?? 0, text: textOf(run, kept) }))
+    .filter(({ text }) => countDigits(text) >= 10);
+}
+
+const textOf = (run: string, kept: RegExpExecArray[]) => {
+  const last = kept.at(-1);
+  return run.slice(kept[0]?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0));
+};
+
+function shape(value: string, start: number, language: Language): PhoneShape {
+  const e164 = e164Of(value, language);
+  return { start, end: start + value.length, value, e164, digits: countDigits(value), spoken: false };
+}
+
+function e164Of(value: string, language: Language): string | null {
+  const international = value.replace(/^\s*00(?=[1-9])/, '+');
+  for (const country of language.countries) {
+    const number = parsePhoneNumberFromString(international, country);
+    if (number?.isValid()) return number.number;
+    if (international.startsWith('+')) return null;
+  }
+  return null;
+}
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;

@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+
+const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
+const WORD_BEFORE = /[\p{L}\p{M}]{1,12}$/u;
+const WORD_AFTER = /^\.\s{1,3}([\p{L}\p{M}'’]{1,20})/u;
+
+const abbreviationsOf = perLanguage((language) => setOf(language.abbreviations));
+const functionWordsOf = perLanguage((language) => setOf(language.functionWords));
+
+/** The sentences of a text, each with its closing mark. Lines count as sentences: chats seldom use full stops. */
+export function sentencesOf(text: string, language: Language): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { index } of text.matchAll(BOUNDARY)) {
+    if (isAbbreviation(text, index, language)) continue;
+    spans.push({ start, end: index + 1 });
+    start = index + 1;
+  }
+  spans.push({ start, end: text.length });
+  return spans.filter((it) => it.end - it.start > 1 && text.slice(it.start, it.end).trim() !== '');
+}
+
+/** "St. Louis", "J. Smith"; but "… on Main St. The tap …" ends a sentence. */
+function isAbbreviation(text: string, index: number, language: Language): boolean {
+  if (text[index] !== '.') return false;
+  const before = text.slice(Math.max(0, index - 13), index).match(WORD_BEFORE)?.[0];
+  const after = text.slice(index, index + 25).match(WORD_AFTER)?.[1];
+  if (!before || !after || functionWordsOf(language).has(wordKey(after))) return false;
+  return before.length === 1 || abbreviationsOf(language).has(before.toLowerCase());
+}
