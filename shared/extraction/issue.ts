@@ -16,6 +16,7 @@ const compiled = perLanguage((language) => ({
     language,
   ),
   connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]*)?`, 'iu'),
+  leadIn: new RegExp(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`, 'iu'),
   functionWords: setOf(language.functionWords),
 }));
 
@@ -56,8 +57,16 @@ function clauseOf(
   const opened = Math.min(longest.end, skipOpeners(text, longest.start, language));
   const part = text.slice(opened, longest.end);
   const start = opened + (part.match(compiled(language).connectors)?.[0].length ?? 0);
-  const end = start + text.slice(start, longest.end).trimEnd().length;
+  const own = text.slice(start, longest.end);
+  const end = start + (longest.end < sentence.end ? withoutLeadIn(own, language) : own).trimEnd().length;
   return end > start ? { start, end } : null;
+}
+
+/** "My sink leaks, call" without what leads to the number behind it. */
+function withoutLeadIn(clause: string, language: Language): string {
+  const { leadIn, problems } = compiled(language);
+  const found = clause.match(leadIn);
+  return found?.index && !isIn(problems, found[0]) ? clause.slice(0, found.index) : clause;
 }
 
 function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {

@@ -146,6 +146,8 @@ reads('issue', [
     ['The toilet overflows. The floor is flooded.'],
     'The toilet overflows. The floor is flooded.',
   ],
+  ['stops before what leads to a number', ['My sink leaks, call 415-555-0132.'], 'My sink leaks'],
+  ['stops before a clause about reaching', ['My sink leaks and you can call me at 415-555-0132.'], 'My sink leaks'],
   ['is not a greeting', ['Hello', 'Good morning!', 'Hi, I need some help.'], null],
   ['is not a role or a wish', ["I'm the tenant.", 'Can you send someone?'], null],
   [
