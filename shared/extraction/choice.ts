@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import type { Language, Phrases } from './language.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, overlaps, type Span } from './pattern.ts';
+import { anyOf, findAll, overlaps, type Pattern, type Span } from './pattern.ts';
 
 /** One possible value of a field that has few, with what it is recognised by. */
-export type Choice<V extends string> = { value: V; phrases: RegExp; answers: RegExp };
+export type Choice<V extends string> = { value: V; phrases: Pattern; answers: Pattern };
 
 export function choicesOf<V extends string>(
   values: Record<V, { phrases: Phrases; answers: Phrases }>,
@@ -24,7 +24,7 @@ export function choicesOf<V extends string>(
 export function choicesIn<V extends string>(
   { text, start, message }: Passage,
   choices: readonly Choice<V>[],
-  { not, asked }: { not: RegExp; asked: boolean },
+  { not, asked }: { not: Pattern; asked: boolean },
 ): (Candidate & { value: V })[] {
   const found = choices.flatMap(({ value, phrases, answers }) => [
     ...findAll(phrases, text).map((span) => ({ ...span, value, rule: 'phrase' })),

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, isIn, overlaps, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { anyOf, blank, findAll, isIn, overlaps, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** Content words that make a sentence worth quoting when no word of trouble is in it. */
@@ -15,8 +15,8 @@ const compiled = perLanguage((language) => ({
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,
   ),
-  connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]*)?`, 'iu'),
-  leadIn: new RegExp(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`, 'iu'),
+  connectors: patternOf(`^[\\s,;:.–—-]{0,8}(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]{0,4})?`),
+  leadIn: patternOf(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`),
   functionWords: setOf(language.functionWords),
 }));
 
@@ -56,7 +56,7 @@ function clauseOf(
   if (!longest) return null;
   const opened = Math.min(longest.end, skipOpeners(text, longest.start, language));
   const part = text.slice(opened, longest.end);
-  const start = opened + (part.match(compiled(language).connectors)?.[0].length ?? 0);
+  const start = opened + (findAll(compiled(language).connectors, part)[0]?.end ?? 0);
   const own = text.slice(start, longest.end);
   const end = start + (longest.end < sentence.end ? withoutLeadIn(own, language) : own).trimEnd().length;
   return end > start ? { start, end } : null;
@@ -65,8 +65,8 @@ function clauseOf(
 /** "My sink leaks, call" without what leads to the number behind it. */
 function withoutLeadIn(clause: string, language: Language): string {
   const { leadIn, problems } = compiled(language);
-  const found = clause.match(leadIn);
-  return found?.index && !isIn(problems, found[0]) ? clause.slice(0, found.index) : clause;
+  const [found] = findAll(leadIn, clause);
+  return found?.start && !isIn(problems, clause.slice(found.start)) ? clause.slice(0, found.start) : clause;
 }
 
 function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {

@@ -19,6 +19,8 @@ const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—-]|$)/u;
 const CLAUSE = /[^,;\n.!?/、，。]+/gu;
 const BEFORE = 30;
 const MAX_NAME = 60;
+/** Nobody has so many names; it bounds the work on a message made of nothing else. */
+const MAX_NAMES = 40;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
@@ -30,7 +32,8 @@ export function namesIn(passage: Passage, taken: readonly Span[], language: Lang
     ...beforeCue(passage, language),
   ];
   const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
-  return withoutOverlaps([...found, ...rest].filter((it) => !taken.some((other) => overlaps(it, other))));
+  const free = [...found.slice(0, MAX_NAMES), ...rest].filter((it) => !taken.some((other) => overlaps(it, other)));
+  return withoutOverlaps(free);
 }
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';

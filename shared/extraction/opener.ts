@@ -1,24 +1,24 @@
 import type { Language } from './language.ts';
-import { anyOf, perLanguage } from './pattern.ts';
+import { endOfMatch, patternOf, perLanguage, wholeWords } from './pattern.ts';
 
-const patternOf = perLanguage((language) => {
-  const words = anyOf([...language.openers, ...language.greetings], language).source;
-  return new RegExp(`[\\s,.:;!"“„«、，。-]{0,4}(?:${words})[\\s,.:;!、，。-]{0,4}`, 'iuy');
+const openersOf = perLanguage((language) => {
+  const words = wholeWords([...language.openers, ...language.greetings], language);
+  return patternOf(`[\\s,.:;!"“„«、，。-]{0,4}${words}[\\s,.:;!、，。-]{0,4}`, 'y');
 });
 const BLANKS = /[\s,.:;!"“„«、，。-]{0,8}/uy;
+const ROUNDS = 4;
+/** Openers are looked for in so much text, so that one at each of many places costs no more than the text. */
+const WINDOW = 240;
 
 /** The index behind what may stand before an answer: "Sure, it's …". */
 export function skipOpeners(text: string, from: number, language: Language): number {
-  let at = from;
-  for (let round = 0; round < 4; round++) {
-    const end = endOf(patternOf(language), text, at);
+  const window = text.slice(from, from + WINDOW);
+  let at = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const end = endOfMatch(openersOf(language), window, at);
     if (end === at) break;
     at = end;
   }
-  return endOf(BLANKS, text, at);
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
+  BLANKS.lastIndex = at;
+  return from + (BLANKS.test(window) ? BLANKS.lastIndex : at);
 }

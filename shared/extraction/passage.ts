@@ -1,7 +1,7 @@
 import { asksIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Field, Language } from './language.ts';
-import { perLanguage, type Span } from './pattern.ts';
+import { matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -61,19 +61,14 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
 
 const labelPatternOf = perLanguage((language) => {
   const groups = Object.entries(language.labels).filter(([, phrases]) => phrases.length > 0);
-  const sources = groups.map(
-    ([field, phrases]) => `(?<${field}>${phrases.map((it) => it.replaceAll(' ', '\\s')).join('|')})`,
-  );
-  return new RegExp(
-    `(?<=^|[\\n\\r/,;|.。，；、]\\s{0,3})(?:[-*•]\\s{0,3})?(?:${sources.join('|')})\\s{0,3}[:：]`,
-    'giu',
-  );
+  const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
+  return patternOf(`(?<=^|[\\n/,;|.。、]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
 });
 
 function labelsIn(text: string, language: Language): (Span & { field: Field })[] {
   if (!/[:：]/u.test(text)) return [];
-  return [...text.matchAll(labelPatternOf(language))].map((match) => {
-    const field = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Field;
-    return { field, start: match.index, end: match.index + match[0].length };
+  return matchesOf(labelPatternOf(language), text).map(({ groups, ...span }) => {
+    const field = Object.entries(groups).find(([, found]) => found !== undefined)?.[0] as Field;
+    return { field, ...span };
   });
 }

@@ -1,12 +1,14 @@
+import { type Folded, fold, foldedOf } from './fold.ts';
 import type { Language, Phrases, Words } from './language.ts';
 
 export type Span = { start: number; end: number };
 
-// Letters and marks of the scripts written with spaces, without their punctuation. \p{L} says the same of all scripts, but
-// an expression that ignores case then takes V8 several times as long to compile, which every cold start would pay.
-const LETTERS = 'a-z\\u00aa-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
+/** What texts are searched with; it is matched with the folded text, and gives places in the text as it was typed. */
+export type Pattern = RegExp & { readonly isPattern: true };
 
-const NEVER = /(?!)/gu;
+// Letters and marks of the scripts written with spaces, without their punctuation. \p{L} says the same of all scripts, but
+// V8 takes several times as long to compile it, which every cold start would pay.
+const LETTERS = 'a-z\\u00aa-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
 
 /** Makes something once per language, when it is first needed. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
@@ -18,38 +20,81 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   };
 }
 
-/** One global expression for all phrases, as whole words where the language has spaces between them. */
-export function anyOf(phrases: Phrases, language: Language): RegExp {
-  if (phrases.length === 0) return NEVER;
-  const [before, after] = language.spaceless ? ['', ''] : [`(?<![${LETTERS}\\d_])`, `(?![${LETTERS}\\d_])`];
-  const source = `${before}(?:${phrases.map(sourceOf).join('|')})${after}`;
-  return new RegExp(source, source.includes('\\p{') ? 'giu' : 'gi');
+/** One global pattern for all phrases, as whole words where the language has spaces between them. */
+export const anyOf = (phrases: Phrases, language: Language): Pattern => patternOf(wholeWords(phrases, language));
+
+/** The source of a pattern for any of these phrases. */
+export function wholeWords(phrases: Phrases, { spaceless }: Language): string {
+  if (phrases.length === 0) return '(?!)';
+  const [before, after] = spaceless ? ['', ''] : [`(?<![${LETTERS}\\d_])`, `(?![${LETTERS}\\d_])`];
+  return `${before}(?:${phrases.join('|')})${after}`;
 }
 
-/** White space is bounded, so that no expression can run along a long blank more than once. */
-const sourceOf = (phrase: string) =>
-  phrase
-    .replaceAll(/(?<!\[[^\]]{0,40})'/g, "['’‘´`]?")
-    .replaceAll(/(?<!\[[^\]]{0,40}) /g, '\\s{1,3}')
-    .replaceAll(/\[(?:[^\]\\]|\\.)*\]|\\p\{L\}/g, withLetters);
+// V8 compiles an expression twice, to byte code and on its second use to machine code, which takes half as long for ours;
+// a subject of 1,000 characters has it compile to machine code at once.
+const LONG = ' '.repeat(1000);
 
-/** \p{L} as LETTERS, in a class or alone; they hold the marks (\p{M}) too. */
-const withLetters = (part: string) =>
-  part.startsWith('[') ? part.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{M}', '') : `[${LETTERS}]`;
+/** A pattern from the source of phrases: a space stands for a blank or a line break, an apostrophe for one or none. */
+export function patternOf(source: string, flags = 'g'): Pattern {
+  const folded = foldedSource(source);
+  const pattern = new RegExp(folded, folded.includes('\\p{') ? `${flags}u` : flags);
+  pattern.test(LONG);
+  return pattern as Pattern;
+}
 
-export function findAll(pattern: RegExp, text: string): Span[] {
+const PART = /\\p\{L\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[^\\[ ']+/gu;
+
+const foldedSource = (source: string) =>
+  source.replace(PART, (part) => {
+    if (part === ' ') return '[\\n ]';
+    if (part === "'") return "'?";
+    if (part === '\\p{L}') return `[${LETTERS}]`;
+    if (part.startsWith('\\')) return part;
+    return part.startsWith('[') ? foldedClass(part) : foldedOf(part);
+  });
+
+/** \p{L} as LETTERS, which hold the marks (\p{M}) too. */
+const foldedClass = (part: string) =>
+  part
+    .replaceAll('\\p{L}', LETTERS)
+    .replaceAll('\\p{M}', '')
+    .replace(/[^\\\n -~]/gu, foldedOf);
+
+/** Where a pattern matches, from left to right, without overlaps. */
+export function findAll(pattern: Pattern, text: string): Span[] {
+  const folded = fold(text);
   const spans: Span[] = [];
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  for (let match = pattern.exec(folded.text); match; match = pattern.exec(folded.text)) {
     if (match[0] === '') pattern.lastIndex++;
-    else spans.push({ start: match.index, end: match.index + match[0].length });
+    else spans.push(spanIn(folded, match));
   }
   return spans;
 }
 
-export function isIn(pattern: RegExp, text: string): boolean {
+/** The same with the groups of the match, as they are folded. */
+export const matchesOf = (pattern: Pattern, text: string): (Span & { groups: Record<string, string> })[] => {
+  const folded = fold(text);
+  return [...folded.text.matchAll(pattern)].map((match) => ({ ...spanIn(folded, match), groups: match.groups ?? {} }));
+};
+
+function spanIn({ starts }: Folded, { 0: found, index }: RegExpExecArray): Span {
+  const end = index + found.length;
+  return starts ? { start: starts[index] ?? 0, end: starts[end] ?? 0 } : { start: index, end };
+}
+
+export function isIn(pattern: Pattern, text: string): boolean {
   pattern.lastIndex = 0;
-  return pattern.test(text);
+  return pattern.test(fold(text).text);
+}
+
+/** Where the match of a sticky pattern that begins at `at` ends; `at` itself when there is none. */
+export function endOfMatch(pattern: Pattern, text: string, at: number): number {
+  const folded = fold(text);
+  const from = folded.starts ? folded.starts.indexOf(at) : at;
+  pattern.lastIndex = from;
+  if (from < 0 || !pattern.test(folded.text)) return at;
+  return folded.starts?.[pattern.lastIndex] ?? pattern.lastIndex;
 }
 
 /** The text with every span (in order) replaced by blanks of the same length, so that offsets stay. */
@@ -65,7 +110,7 @@ export function blank(text: string, spans: readonly Span[]): string {
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-export const setOf = (words: Words): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean));
+export const setOf = (words: Words): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean).map(foldedOf));
 
 /** The form in which a word is looked up in `Words`. */
-export const wordKey = (word: string) => word.toLowerCase().replace(/['’‘´`.]/g, '');
+export const wordKey = (word: string) => foldedOf(word).replace(/['.]/g, '');

@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { asciiDigits, spokenNumbersIn } from './digits.ts';
+import { spokenNumbersIn } from './digits.ts';
+import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
-import { perLanguage, type Span } from './pattern.ts';
+import { findAll, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
 export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
@@ -14,8 +15,8 @@ const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
-const extensionOf = perLanguage(
-  (language) => new RegExp(`^,?\\s{0,2}(?:${language.phone.extension.join('|')})\\.?\\s{0,2}\\d{1,6}(?!\\d)`, 'iu'),
+const extensionOf = perLanguage((language) =>
+  patternOf(`^,?\\s?(?:${language.phone.extension.join('|')})\\.?\\s?\\d{1,6}(?!\\d)`),
 );
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
@@ -32,8 +33,8 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
 /** As the customer typed it, with an extension if one follows. */
 function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
   const extension =
-    language.phone.extension.length > 0 && text.slice(it.end, it.end + 24).match(extensionOf(language))?.[0];
-  const end = it.end + (extension || '').length;
+    language.phone.extension.length > 0 && findAll(extensionOf(language), text.slice(it.end, it.end + 24))[0];
+  const end = it.end + (extension ? extension.end : 0);
   return { ...it, end, value: text.slice(it.start, end) };
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
 import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
 export type PhoneCandidate = Candidate & { e164: string | null };
@@ -70,7 +70,7 @@ type Cue = 'mine' | 'notMine' | 'notPhone' | null;
 /** The nearest cue decides; "his number is" is found as `notMine`, not as the "number is" inside it. */
 function cueIn(before: string, language: Language): Cue {
   const { mine, notMine, notPhone } = patternsOf(language);
-  const last = (pattern: RegExp) => findAll(pattern, before).at(-1);
+  const last = (pattern: Pattern) => findAll(pattern, before).at(-1);
   const [own, ...others] = [last(mine), last(notMine), last(notPhone)];
   const [other, number] = others;
   const nearest = Math.max(other?.end ?? -1, number?.end ?? -1);

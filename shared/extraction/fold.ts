@@ -1,0 +1,90 @@
+/**
+ * A text as phrases are matched with it: lower case, without accents, vowel points and invisible characters, digits as 0-9,
+ * one apostrophe, a run of white space as one blank or line break. `starts[i]` is where unit `i` begins in the text as it was
+ * typed (one more for its end); null when every unit is where it was.
+ */
+export type Folded = { text: string; starts: Uint32Array | null };
+
+const MOVES = /[^\n -~]|[\n ]{2}|`/;
+
+let last: { text: string; folded: Folded } | undefined;
+
+export function fold(text: string): Folded {
+  if (last?.text === text) return last.folded;
+  const lower = text.toLowerCase();
+  const folded = MOVES.test(lower) ? foldUnits(text) : { text: lower, starts: null };
+  last = { text, folded };
+  return folded;
+}
+
+/** The folded form of a word or of a phrase's source, where nobody asks for places. */
+export function foldedOf(text: string): string {
+  const lower = text.toLowerCase();
+  return MOVES.test(lower) ? foldUnits(text).text : lower;
+}
+
+function foldUnits(text: string): Folded {
+  const kept: { unit: string; start: number }[] = [];
+  let start = 0;
+  for (const character of text) {
+    keep(kept, { unit: unitOf(character), start });
+    start += character.length;
+  }
+  const starts = kept.flatMap(({ unit, start: at }) => (unit.length === 1 ? at : Array.from(unit, () => at)));
+  return { text: kept.map(({ unit }) => unit).join(''), starts: Uint32Array.from([...starts, text.length]) };
+}
+
+/** Of a run of blanks the first stays, as a line break when one is among them. */
+function keep(kept: { unit: string; start: number }[], next: { unit: string; start: number }): void {
+  const last = kept.at(-1);
+  if (next.unit === '') return;
+  if (!last || !BLANK.has(last.unit) || !BLANK.has(next.unit)) kept.push(next);
+  else if (next.unit === '\n') last.unit = next.unit;
+}
+
+const BLANK = new Set([' ', '\n']);
+
+const units = new Map<string, string>();
+
+function unitOf(character: string): string {
+  const known = units.get(character);
+  if (known !== undefined) return known;
+  const unit = newUnit(character);
+  units.set(character, unit);
+  return unit;
+}
+
+/** So that a text cannot grow without bound (one Arabic ligature decomposes into eighteen letters). */
+const MAX_UNITS = 2;
+// Combining accents; Arabic vowel points and tatweel; the Devanagari nukta; soft hyphen, zero-width and direction marks.
+const INVISIBLE = new RegExp(
+  `[${['\\u0300-\\u036f', '\\u064b-\\u065f\\u0670\\u0640', '\\u093c', '\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufe00-\\ufe0f\\ufeff'].join('')}]`,
+  'g',
+);
+/** Letters and signs that people type for each other and Unicode does not decompose. */
+const ALIKE = new Map(
+  ['ßss', 'æae', 'œoe', 'øo', 'łl', 'đd', 'ıi', 'ىي', 'یي', 'ةه', 'کك', "’'", "‘'", "´'", "`'", "ʼ'"].map((it) => [
+    it.charAt(0),
+    it.slice(1),
+  ]),
+);
+
+function newUnit(character: string): string {
+  if (/[\n\r\u2028\u2029]/.test(character)) return '\n';
+  if (/\s/.test(character)) return ' ';
+  const lower = character.toLowerCase();
+  const plain = ALIKE.get(lower) ?? asciiDigits(lower).normalize('NFKD').replace(INVISIBLE, '').normalize('NFC');
+  return (ALIKE.get(plain) ?? plain).slice(0, MAX_UNITS);
+}
+
+/** First code points of the digit rows people type: Arabic-Indic, Persian, Devanagari, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** The text with every script's digits as 0-9, of the same length. */
+export const asciiDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹०-९０-９＋－]/gu, (it) => {
+    if (it === '＋') return '+';
+    if (it === '－') return '-';
+    const code = it.charCodeAt(0);
+    return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
+  });
