@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -46,6 +46,15 @@ const source = {
     import { DynamoDBClient } from '${root}node_modules/@aws-sdk/client-dynamodb';
     const client = new DynamoDBClient({ region: 'eu-west-1' });
     export const handler = () => client.config.credentials();`,
+  'read-language/handler.ts': `
+    import { extract } from '${root}shared/extraction/extract.ts';
+    import { languageOf } from '${root}shared/extraction/languages.ts';
+    const read = () => Object.keys(require.cache).filter((file) => file.includes('languages'));
+    export const handler = ({ text, language }: any) => {
+      const before = read();
+      const { values } = extract([{ role: 'user', text }], languageOf(language));
+      return { before, name: values.name, after: read().length };
+    };`,
   'not-a-function/notes.txt': 'no handler here',
 };
 
@@ -91,6 +100,13 @@ test('a bundle takes its credentials from the environment and brings no other wa
 
   expect(credentials).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' });
   expect(sourcesOf('read-table').filter((source) => source.includes('credential-provider'))).toEqual([]);
+});
+
+test('a bundle reads a language from the file beside it when a conversation in it comes, and no other', () => {
+  const event = { text: 'My name is Ann Lee and the tap drips.', language: 'en' };
+
+  expect(run('read-language', event)).toEqual({ before: [], name: 'Ann Lee', after: 1 });
+  expect(existsSync(join(work, 'out', 'read-table', 'languages'))).toBe(false);
 });
 
 function sourcesOf(folder: string): string[] {
