@@ -11,6 +11,9 @@ const compiled = perLanguage((language) => ({
   mentions: CONTACT.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
 }));
 
+/** After so many answers without it a field counts as refused: nobody likes to be asked a third time. */
+const MAX_ASKED = 2;
+
 /**
  * The next question to a customer, for the first field that is missing and was not refused: issue, then name and phone,
  * then address; one question, of at most two fields. Never empty.
@@ -21,7 +24,7 @@ export function nextQuestion(turns: readonly Turn[], values: Record<Field, strin
   const passages = passagesOf(turns, language);
   const missing = CONTACT.filter((field) => !values[field]);
   const refused = new Set(passages.flatMap((passage) => refusedIn(passage, language)));
-  const [first, second] = missing.filter((field) => !refused.has(field));
+  const [first, second] = missing.filter((field) => !refused.has(field) && timesAsked(passages, field) < MAX_ASKED);
   if ((first === 'phone' || second === 'phone') && isUnreadable(passages.at(-1))) return prompts.unreadablePhone;
   if (first === 'name' && second === 'phone') return prompts.nameAndPhone;
   if (first) return prompts[first];
@@ -42,6 +45,12 @@ function refusedIn({ text, sentences, asked }: Passage, language: Language): Con
       return named.length > 0 ? named : CONTACT.filter((field) => asked.has(field));
     });
 }
+
+/** How many of the customer's messages followed a question for the field. */
+const timesAsked = (passages: readonly Passage[], field: Contact) =>
+  new Set(
+    passages.filter(({ asked, setting }) => setting === 'dialogue' && asked.has(field)).map(({ message }) => message),
+  ).size;
 
 /** The last answer to the question for a number has digits, and they are none. */
 const isUnreadable = (passage: Passage | undefined) =>

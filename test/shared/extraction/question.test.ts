@@ -31,6 +31,17 @@ const rows: [what: string, lines: string[], question: string][] = [
     en.prompts.phone,
   ],
   [
+    'a phone that was not given twice: not asked for a third time',
+    [
+      'My tap drips. My name is Ann Lee.',
+      '> Your phone number?',
+      'It drips all night.',
+      '> What number can we call you on?',
+      'And it is getting worse.',
+    ],
+    en.prompts.address,
+  ],
+  [
     'all that is missing was refused: closes politely',
     [
       'My tap drips. I live at 12 Oak Street, Portland. My name is Ann Lee.',
