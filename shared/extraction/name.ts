@@ -93,6 +93,10 @@ function beforeCue(passage: Passage, language: Language): Candidate[] {
   });
 }
 
+/** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */
+const KNOWN_SCRIPT =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Nobody asked in words we can see: a message that is nothing but a name. */
 function unasked(passage: Passage, language: Language): Candidate[] {
   const { text, setting } = passage;
@@ -100,7 +104,11 @@ function unasked(passage: Passage, language: Language): Candidate[] {
   if (setting !== 'silent' && !isFirst) return [];
   const name = nameAt(text, skipOpeners(text, 0, language), language);
   if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return [];
-  if (isFirst && !(name.isCapital && name.words.length > 1)) return [];
+  if (
+    !KNOWN_SCRIPT.test(text.slice(name.start)) ||
+    (isFirst && !(/\p{Lu}/u.test(text) && name.isCapital && name.words.length > 1))
+  )
+    return [];
   return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID })];
 }
 
