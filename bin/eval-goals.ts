@@ -31,10 +31,10 @@ export const goalsOf = (set: string): Goal[] =>
 export const below = (scores: Scores): { goal: Goal; value: number }[] =>
   Object.keys(scores)
     .flatMap(goalsOf)
-    .map((goal) => ({ goal, value: valueOf(scores, goal) }))
+    .map((goal) => ({ goal, value: scoreOn(scores, goal) }))
     .filter(({ goal, value }) => value < goal.goal);
 
-function valueOf(scores: Scores, { set, field, measure }: Goal): number {
+function scoreOn(scores: Scores, { set, field, measure }: Goal): number {
   const cell = scores[set]?.[field];
   return (measure === 'F1' ? cell?.f1 : cell?.nulls) ?? 0;
 }

@@ -5,22 +5,28 @@
  */
 export type Folded = { text: string; starts: Uint32Array | null };
 
-const MOVES = /[^\n -~]|[\n ]{2}|`/;
-
 let last: { text: string; folded: Folded } | undefined;
 
 export function fold(text: string): Folded {
-  if (last?.text === text) return last.folded;
-  const lower = text.toLowerCase();
-  const folded = MOVES.test(lower) ? foldUnits(text) : { text: lower, starts: null };
-  last = { text, folded };
-  return folded;
+  if (last?.text !== text) last = { text, folded: newFolded(text) };
+  return last.folded;
 }
 
 /** The folded form of a word or of a phrase's source, where nobody asks for places. */
-export function foldedOf(text: string): string {
-  const lower = text.toLowerCase();
-  return MOVES.test(lower) ? foldUnits(text).text : lower;
+export const foldedOf = (text: string): string => newFolded(text).text;
+
+const UNUSUAL = /[^\n -~]|`/gu;
+const RUN = /[\n ]{2}/;
+
+/** Most texts fold character by character and stay where they are. */
+function newFolded(text: string): Folded {
+  let moves = false;
+  const folded = text.toLowerCase().replace(UNUSUAL, (character) => {
+    const unit = unitOf(character);
+    moves ||= unit.length !== character.length;
+    return unit;
+  });
+  return moves || folded.length !== text.length || RUN.test(folded) ? foldUnits(text) : { text: folded, starts: null };
 }
 
 function foldUnits(text: string): Folded {
