@@ -1,4 +1,4 @@
-import { recordSchema } from '../../shared/conversation/conversation.ts';
+import { includingSchema } from '../../shared/conversation/conversation.ts';
 import type { RequestSchema } from '../../shared/http/schema.ts';
 
 export const schema = {
@@ -24,7 +24,7 @@ export const schema = {
 export const description = {
   summary: 'Retrieve the current status and information of one conversation',
   responses: {
-    200: { description: 'The conversation', schema: recordSchema },
+    200: { description: 'The conversation', schema: includingSchema },
     404: { description: 'There is no such conversation' },
   },
 };

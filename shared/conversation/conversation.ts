@@ -94,6 +94,41 @@ export const savedSchema = {
 } as const satisfies JSONSchema;
 export type SavedConversation = FromSchema<typeof savedSchema>;
 
+const FIELDS = ['name', 'phone', 'address', 'issue', 'role', 'priority', 'type'] as const;
+
+/** Where a value was said: index of the message, UTF-16 span in its text (end excluded), why it was believed, 0 to 1. */
+const sourceSchema = {
+  title: 'Evidence',
+  type: 'object',
+  required: ['message', 'start', 'end', 'rule', 'score'],
+  additionalProperties: false,
+  properties: {
+    message: { type: 'integer' },
+    start: { type: 'integer' },
+    end: { type: 'integer' },
+    rule: text,
+    score: { type: 'number' },
+  },
+} as const satisfies JSONSchema;
+const sources = { type: 'array', items: sourceSchema } as const;
+
+/** The record with what `?include=` adds (contract 6). */
+export const includingSchema = {
+  title: 'ConversationWithParts',
+  type: 'object',
+  required: recordSchema.required,
+  additionalProperties: false,
+  properties: {
+    ...recordProperties,
+    messages: { type: 'array', items: { type: ['string', 'object'] }, description: 'As they were sent' },
+    evidence: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(FIELDS.map((field) => [field, sources])),
+    },
+  },
+} as const satisfies JSONSchema;
+
 /** A conversation as the service keeps it, apart from its messages. */
 export type Conversation = {
   conversation_id: string;
