@@ -104,7 +104,7 @@ function operation(
     operationId: folder,
     summary: description.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(schema.body && { requestBody: { required: true, ...asJson(named(schema.body)) } }),
+    ...(schema.body && { requestBody: { required: true, ...asJson(named(open(schema.body))) } }),
     responses: {
       ...Object.fromEntries(answers),
       ...(isWrite ? WRITE_REFUSALS : access === 'none' ? {} : READ_REFUSALS),
@@ -113,6 +113,9 @@ function operation(
     },
   };
 }
+
+/** What a request has beside its properties is ignored, not refused. */
+const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 
 function headersOf(path: string): Json | undefined {
   const names = { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
