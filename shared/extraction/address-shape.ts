@@ -51,11 +51,40 @@ const SEPARATORS_AT_END = /[\s,.;:!?/，。、；-]{1,20}$/u;
 
 /** How far an address that begins at `start` reaches, at most to `limit`: up to the first words that belong to none. */
 export function endOfAddress(text: string, { start, end: limit }: Span, language: Language): number {
+  if (language.spaceless) return endOfPieces(text, { start, end: limit }, language);
   const { ends } = patternsOf(language);
   const stop = findAll(ends, text.slice(start, limit)).find((it) => it.start > 0);
   const end = firstForeignWord(text.slice(start, stop ? start + stop.start : limit), language);
   const found = text.slice(start, start + end).replace(SEPARATORS_AT_END, '');
   return start + found.length;
+}
+
+const GAP = /[\s,，、]{0,2}/uy;
+const MAX_PIECES = 12;
+
+const piecesOf = perLanguage((language) => {
+  const { postcodes, regions, streets, streetNames, houseNumbers, units } = language.address;
+  return [postcodes, regions, streets, streetNames, houseNumbers, units]
+    .filter((phrases) => phrases.length > 0)
+    .map((phrases) => new RegExp(anyOf(phrases, language).source, 'iuy'));
+});
+
+/** Without spaces an address reaches as far as one known piece follows another, each as long as can be. */
+function endOfPieces(text: string, { start, end: limit }: Span, language: Language): number {
+  const within = text.slice(0, limit);
+  let end = start;
+  for (let count = 0; count < MAX_PIECES; count++) {
+    const next = endOfMatch(GAP, within, end);
+    const furthest = Math.max(...piecesOf(language).map((piece) => endOfMatch(piece, within, next)));
+    if (furthest <= next) break;
+    end = furthest;
+  }
+  return end;
+}
+
+function endOfMatch(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 const WORD = /[\p{L}\p{M}'’]+/gu;

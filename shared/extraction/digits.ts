@@ -4,14 +4,25 @@ import { perLanguage, type Span } from './pattern.ts';
 /** First code points of the digit rows people type: Arabic-Indic, Persian, Devanagari, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
+/** Signs of other scripts inside numbers, and the "no" and the long vowel that Japanese writes for a hyphen. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '＋': '+',
+  '（': '(',
+  '）': ')',
+  ...Object.fromEntries([...'－−‐‑―ーの'].map((it) => [it, '-'])),
+};
+
 /** The text with every script's digits as 0-9, of the same length. */
 export const asciiDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹०-९０-９＋－]/gu, (it) => {
-    if (it === '＋') return '+';
-    if (it === '－') return '-';
-    const code = it.charCodeAt(0);
-    return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
-  });
+  text.replace(
+    /[٠-٩۰-۹०-९０-９＋]|(?<=[\d０-９)）])[－−‐‑―ーの](?=[\d０-９(（])|（(?=[\d０-９])|(?<=[\d０-９])）/gu,
+    (it) => {
+      const sign = SIGNS[it];
+      if (sign) return sign;
+      const code = it.charCodeAt(0);
+      return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
+    },
+  );
 
 const MIN_SPOKEN_DIGITS = 7;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */

@@ -15,8 +15,14 @@ const compiled = perLanguage((language) => ({
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,
   ),
-  connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]*)?`, 'iu'),
-  leadIn: new RegExp(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`, 'iu'),
+  connectors: new RegExp(
+    `^[\\s,;:.–—，、。：；！-]*(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、]*)?`,
+    'iu',
+  ),
+  leadIn: new RegExp(
+    `(?:(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s|[，、；：])[^,;:–—，、；：]{0,40}$`,
+    'iu',
+  ),
   functionWords: setOf(language.functionWords),
 }));
 

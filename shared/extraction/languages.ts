@@ -16,6 +16,6 @@ export const isAnswer = (text: string): boolean =>
   answers.has(
     text
       .toLowerCase()
-      .replace(/[\s.,!?]+$/, '')
+      .replace(/[\s.,!?。，！？～]+$/, '')
       .trim(),
   );

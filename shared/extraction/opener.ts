@@ -3,9 +3,9 @@ import { anyOf, perLanguage } from './pattern.ts';
 
 const patternOf = perLanguage((language) => {
   const words = anyOf([...language.openers, ...language.greetings], language).source;
-  return new RegExp(`[\\s,.:;!"“„«、，。-]{0,4}(?:${words})[\\s,.:;!、，。-]{0,4}`, 'iuy');
+  return new RegExp(`[\\s,.:;!"“„«、，。：！～-]{0,4}(?:${words})[\\s,.:;!、，。：！～-]{0,4}`, 'iuy');
 });
-const BLANKS = /[\s,.:;!"“„«、，。-]{0,8}/uy;
+const BLANKS = /[\s,.:;!"“„«、，。：！～-]{0,8}/uy;
 
 /** The index behind what may stand before an answer: "Sure, it's …". */
 export function skipOpeners(text: string, from: number, language: Language): number {
