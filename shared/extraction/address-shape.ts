@@ -1,5 +1,16 @@
 import type { Language } from './language.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import {
+  anyOf,
+  endOfMatch,
+  findAll,
+  isIn,
+  patternOf,
+  perLanguage,
+  type Span,
+  setOf,
+  wholeWords,
+  wordKey,
+} from './pattern.ts';
 
 /** What a stretch of text has of an address. */
 export type Parts = { street: 'full' | 'number' | 'name' | null; unit: boolean; place: boolean };
@@ -51,11 +62,36 @@ const SEPARATORS_AT_END = /[\s,.;:!?/，。、；-]{1,20}$/u;
 
 /** How far an address that begins at `start` reaches, at most to `limit`: up to the first words that belong to none. */
 export function endOfAddress(text: string, { start, end: limit }: Span, language: Language): number {
+  if (language.spaceless) return endOfPieces(text, { start, end: limit }, language);
   const { ends } = patternsOf(language);
   const stop = findAll(ends, text.slice(start, limit)).find((it) => it.start > 0);
   const end = firstForeignWord(text.slice(start, stop ? start + stop.start : limit), language);
   const found = text.slice(start, start + end).replace(SEPARATORS_AT_END, '');
   return start + found.length;
+}
+
+const GAP = /[\s,，、]{0,2}/uy;
+const MAX_PIECES = 12;
+
+const piecesOf = perLanguage((language) => {
+  const { postcodes, regions, streets, streetNames, houseNumbers, units } = language.address;
+  return [postcodes, regions, streets, streetNames, houseNumbers, units]
+    .filter((phrases) => phrases.length > 0)
+    .map((phrases) => patternOf(wholeWords(phrases, language), 'y'));
+});
+
+/** Without spaces an address reaches as far as one known piece follows another, each as long as can be. */
+function endOfPieces(text: string, { start, end: limit }: Span, language: Language): number {
+  const within = text.slice(0, limit);
+  let end = start;
+  for (let count = 0; count < MAX_PIECES; count++) {
+    GAP.lastIndex = end;
+    const next = GAP.test(within) ? GAP.lastIndex : end;
+    const furthest = Math.max(...piecesOf(language).map((piece) => endOfMatch(piece, within, next)));
+    if (furthest <= next) break;
+    end = furthest;
+  }
+  return end;
 }
 
 const WORD = /[\p{L}\p{M}'’]+/gu;

@@ -111,4 +111,4 @@ function kindOf(
 }
 
 const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
-const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’-]{2,60}$/u;
+const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’〒-]{2,60}$/u;

@@ -1,11 +1,12 @@
 import type { Language } from './language.ts';
-import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 
 const compiled = perLanguage((language) => {
   const { streets, streetNames, units, postcodes, regions, countries } = language.address;
   return {
     narrow: anyOf([...streets, ...streetNames, ...units], language),
     postcodes: anyOf(postcodes, language),
+    regions: anyOf(regions, language),
     wide: anyOf([...regions, ...postcodes, ...countries], language),
   };
 });
@@ -15,7 +16,8 @@ const compiled = perLanguage((language) => {
  * summary may be public; null when the address names nothing wider.
  */
 export function areaOf(address: string, language: Language): string | null {
-  const { narrow, postcodes, wide } = compiled(language);
+  const { narrow, postcodes, regions, wide } = compiled(language);
+  if (language.spaceless) return textOf(address, findAll(regions, address)[0]);
   const known = findAll(wide, address);
   const parts = partsOf(address).filter(({ text }) => text !== '' && !isIn(narrow, text));
   const cities = partsOf(blank(address, known)).filter(({ index }) => index > 0 || known.length > 0);
@@ -27,5 +29,7 @@ export function areaOf(address: string, language: Language): string | null {
 
 const partsOf = (address: string) =>
   address.split(/[,，、\n]/u).map((part, index) => ({ index, text: part.replace(/\s+/gu, ' ').trim() }));
+
+const textOf = (address: string, span: Span | undefined) => (span ? address.slice(span.start, span.end) : null);
 
 const isCity = (part: string) => /\p{L}{2}/u.test(part) && !/\p{N}/u.test(part);

@@ -5,6 +5,7 @@ import { sentencesOf } from './sentence.ts';
 const QUESTION_MARK = /[?？؟]\s*$/u;
 /** "Phone number:" and the like ask without a verb or a mark. */
 const SHORT = 25;
+const SHORT_SPACELESS = 9;
 
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
@@ -24,7 +25,8 @@ export function asksIn(text: string, language: Language): Set<Ask> {
 function asksOfSentence(sentence: string, language: Language): Ask[] {
   const { requests, unrelated, about } = patternsOf(language);
   const isQuestion = QUESTION_MARK.test(sentence);
-  if (!isQuestion && sentence.trim().length > SHORT && !isIn(requests, sentence)) return [];
+  const short = language.spaceless ? SHORT_SPACELESS : SHORT;
+  if (!isQuestion && sentence.trim().length > short && !isIn(requests, sentence)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);

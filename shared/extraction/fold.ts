@@ -79,18 +79,24 @@ function newUnit(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return '\n';
   if (/\s/.test(character)) return ' ';
   const lower = character.toLowerCase();
-  const plain = ALIKE.get(lower) ?? asciiDigits(lower).normalize('NFKD').replace(INVISIBLE, '').normalize('NFC');
+  const plain =
+    ALIKE.get(lower) ?? lower.replace(DIGIT, asciiDigit).normalize('NFKD').replace(INVISIBLE, '').normalize('NFC');
   return (ALIKE.get(plain) ?? plain).slice(0, MAX_UNITS);
 }
 
 /** First code points of the digit rows people type: Arabic-Indic, Persian, Devanagari, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+const DIGIT = /[٠-٩۰-۹०-९０-９]/gu;
+/** Signs of other scripts inside numbers, and the "no" and the long vowel that Japanese writes for a hyphen. */
+const SIGN = /＋|(?<=[\d)）])[－−‐‑―ーの](?=[\d(（])|（(?=\d)|(?<=\d)）/gu;
+const SIGNS = new Map(
+  ['＋+', '（(', '）)', ...Array.from('－−‐‑―ーの', (it) => `${it}-`)].map((it) => [it.charAt(0), it.charAt(1)]),
+);
 
-/** The text with every script's digits as 0-9, of the same length. */
-export const asciiDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹०-९０-９＋－]/gu, (it) => {
-    if (it === '＋') return '+';
-    if (it === '－') return '-';
-    const code = it.charCodeAt(0);
-    return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
-  });
+/** The text with every script's digits as 0-9, and the signs between them, of the same length. */
+export const asciiDigits = (text: string) => text.replace(DIGIT, asciiDigit).replace(SIGN, (it) => SIGNS.get(it) ?? it);
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
+}

@@ -15,8 +15,12 @@ const compiled = perLanguage((language) => ({
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,
   ),
-  connectors: patternOf(`^[\\s,;:.–—-]{0,8}(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]{0,4})?`),
-  leadIn: patternOf(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`),
+  connectors: patternOf(
+    `^[\\s,;:.–—，、。：；！-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、]{0,4})?`,
+  ),
+  leadIn: patternOf(
+    `(?:(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s|[，、；：])[^,;:–—，、；：]{0,40}$`,
+  ),
   functionWords: setOf(language.functionWords),
 }));
 

@@ -27,7 +27,10 @@ export type Language = {
   transcript: { user: readonly string[]; assistant: readonly string[]; system: readonly string[] };
   /** Whole messages that people give more than once: a second "yes" is not a repeated message. */
   answers: readonly string[];
-  /** Written without spaces between words (Chinese, Japanese): phrases are then found inside runs of letters. */
+  /**
+   * Written without spaces between words (Chinese, Japanese): phrases are then found inside runs of letters, and names and
+   * addresses by their shapes instead of word by word.
+   */
   spaceless?: boolean;
   /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
@@ -66,6 +69,12 @@ export type Language = {
     /** What a lower-case word after "I'm" is rather than a name: "feeling". */
     unlikely: Phrases;
     titles: Words;
+    /**
+     * Spaceless languages: what a name looks like, with what may follow it in a lookahead. `shapes` are believed after every
+     * cue, `looseShapes` in an answer and after the cues that only names follow.
+     */
+    shapes?: Phrases;
+    looseShapes?: Phrases;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
   };

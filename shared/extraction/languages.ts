@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import { en } from './languages/en.ts';
+import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en];
+export const languages: readonly Language[] = [en, zh];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
@@ -16,6 +17,6 @@ export const isAnswer = (text: string): boolean =>
   answers.has(
     text
       .toLowerCase()
-      .replace(/[\s.,!?]+$/, '')
+      .replace(/[\s.,!?。，！？～]+$/, '')
       .trim(),
   );

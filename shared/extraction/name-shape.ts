@@ -1,5 +1,5 @@
-import type { Language } from './language.ts';
-import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import type { Language, Phrases } from './language.ts';
+import { endOfMatch, patternOf, perLanguage, type Span, setOf, wholeWords, wordKey } from './pattern.ts';
 
 const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
 const MAX_WORDS = 5;
@@ -20,6 +20,7 @@ export type Name = Span & { isCapital: boolean; isMixed: boolean; words: readonl
  * clause of few words that begins with a capital is a name although the rest is lower case ("John smith").
  */
 export function nameAt(text: string, at: number, language: Language, whole = false): Name | null {
+  if (language.spaceless) return shapedName(text, at, language, whole);
   const words = trimmed(wordsAt(text, skipTitle(text, at, language), { language, whole }), text);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
@@ -31,6 +32,25 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
     words: words.map(({ text: word }) => word),
     hasCommon: words.some(({ isCommon }) => isCommon),
   };
+}
+
+const shapesOf = perLanguage((language) => ({
+  strict: stickyOf(language.name.shapes ?? [], language),
+  loose: stickyOf([...(language.name.shapes ?? []), ...(language.name.looseShapes ?? [])], language),
+}));
+
+const stickyOf = (phrases: Phrases, language: Language) => patternOf(wholeWords(phrases, language), 'y');
+const QUOTES = /[\s"“「『《]{0,2}/uy;
+
+/** Without spaces nothing but its shape and what follows tells where a name ends. */
+function shapedName(text: string, at: number, language: Language, isLoose: boolean): Name | null {
+  const { commonWords, functionWords } = vocabularyOf(language);
+  QUOTES.lastIndex = at;
+  const start = QUOTES.test(text) ? QUOTES.lastIndex : at;
+  const end = endOfMatch(shapesOf(language)[isLoose ? 'loose' : 'strict'], text, start);
+  const word = text.slice(start, end).trimEnd();
+  if (!word || commonWords.has(wordKey(word)) || functionWords.has(wordKey(word))) return null;
+  return { start, end: start + word.length, isCapital: true, isMixed: false, words: [word], hasCommon: false };
 }
 
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;

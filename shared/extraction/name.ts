@@ -16,7 +16,8 @@ const patternsOf = perLanguage((language) => ({
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
 const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—-]|$)/u;
-const CLAUSE = /[^,;\n.!?/、，。]+/gu;
+const CLAUSE = /[^,;\n.!?/、，。；！？]+/gu;
+const LAST_CLAUSE = /[^.!?,;\n、，。；！？]*$/u;
 const BEFORE = 30;
 const MAX_NAME = 60;
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
@@ -51,7 +52,7 @@ function cued(passage: Passage, kind: CueKind, language: Language): Candidate[] 
 type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
 function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
-  const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(/[^.!?,;\n]*$/u)?.[0] ?? '';
+  const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
   const name = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
   if (!name || isIn(patternsOf(language).otherPeople, before) || isDate(text, name)) return null;
   return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
@@ -68,7 +69,8 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   return (isAsked || name.words.length > 1) && CLAUSE_END.test(text.slice(name.end, name.end + 10));
 }
 
-const skipColon = (text: string, at: number) => at + (text.slice(at, at + 4).match(/^\s{0,2}[:,]?/u)?.[0].length ?? 0);
+const skipColon = (text: string, at: number) =>
+  at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，]?/u)?.[0].length ?? 0);
 
 /** The first clause of an answer that is nothing but a name. */
 function answered(passage: Passage, language: Language): Candidate[] {
@@ -86,7 +88,7 @@ function answered(passage: Passage, language: Language): Candidate[] {
 function beforeCue(passage: Passage, language: Language): Candidate[] {
   const { text } = passage;
   return findAll(patternsOf(language).after, text).flatMap((cue) => {
-    const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(/[^.!?,;\n]*$/u)?.[0] ?? '';
+    const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
     const name = nameAt(text, skipOpeners(text, cue.start - clause.length, language), language);
     if (!name?.isCapital || text.slice(name.end, cue.start).trim() !== '') return [];
     return [candidate(passage, { name, from: name.start, rule: 'cue after', score: 0.9 })];

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { spokenNumbersIn } from './digits.ts';
 import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
-import { findAll, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
 export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
@@ -10,7 +10,8 @@ export type PhoneShape = Span & { value: string; e164: string | null; digits: nu
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** The whole run, however long, so that no part of a card number passes for a phone. */
-const RUN = /(?<![\p{L}\p{N}_@$£€¥])(?:\+\s?)?\(?\d(?:[\s().·/–-]{0,3}\d)*(?![\p{L}@_%]|[.,]\d)/gu;
+const RUN =
+  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:[\s\(\).·\/–\-]{0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
@@ -22,7 +23,9 @@ const extensionOf = perLanguage((language) =>
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const ascii = asciiDigits(text);
   const written = /\d/.test(ascii)
-    ? [...ascii.matchAll(RUN)].flatMap(({ 0: run, index }) => shapesOf(run, index, language))
+    ? [...ascii.matchAll(RUN)]
+        .flatMap(({ 0: run, index }) => shapesOf(run, index, language))
+        .filter(({ value, e164 }) => e164 !== null || !isPostcode(value, language))
     : [];
   const spoken = spokenNumbersIn(ascii, language)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
@@ -48,6 +51,11 @@ function shapesOf(run: string, index: number, language: Language): PhoneShape[] 
     .find(({ e164 }) => e164 !== null);
   return part ? [part] : digits <= MAX_DIGITS ? [whole] : [];
 }
+
+const postcodeOf = perLanguage((language) => anyOf(language.address.postcodes, language));
+
+const isPostcode = (run: string, language: Language) =>
+  findAll(postcodeOf(language), run).some(({ start, end }) => start === 0 && end === run.length);
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
 function partsOf(run: string): { text: string; start: number }[] {
