@@ -16,6 +16,7 @@ const common: BuildOptions = {
   target: 'node24',
   format: 'cjs',
   minify: true,
+  charset: 'utf8',
   logLevel: 'warning',
 };
 

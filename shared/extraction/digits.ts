@@ -1,6 +1,6 @@
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
-import { findAll, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
+import { findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
 
 const MIN_SPOKEN_DIGITS = 7;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */
@@ -13,6 +13,7 @@ const spokenOf = perLanguage(({ phone: { digits, repeats }, spaceless }) => {
   const start = spaceless ? '' : '(?<![\\p{L}])';
   return {
     run: patternOf(`${start}${word}(?:${GAP}${word}){3,}`),
+    only: patternOf(`^[\\s]?${word}(?:${GAP}${word}){0,14}[\\s.!,]{0,3}$`),
     word: patternOf(`(?<word>${byLength.join('|')}|\\d)`),
     digits: new Map(Object.entries(digits).map(([name, digit]) => [foldedOf(name), digit])),
     repeats: new Map(Object.entries(repeats).map(([name, times]) => [foldedOf(name), times])),
@@ -26,6 +27,12 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
     .filter(({ words }) => words.filter((word) => !/\d/.test(word)).length >= MIN_WORDS)
     .map(({ start, end, words }) => ({ start, end, digits: digitsOf(words, language) }))
     .filter(({ digits }) => digits.replace('+', '').length >= MIN_SPOKEN_DIGITS);
+}
+
+/** The digits of a text that is nothing but digits, in figures or words; null for any other. */
+export function digitsOnly(text: string, language: Language): string | null {
+  if (!isIn(spokenOf(language).only, text)) return null;
+  return digitsOf(wordsIn(text, language), language);
 }
 
 const wordsIn = (text: string, language: Language) =>

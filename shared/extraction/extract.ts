@@ -6,6 +6,7 @@ import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { phonesIn } from './phone.ts';
+import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
 import { typeOf } from './type.ts';
@@ -22,8 +23,10 @@ export type Extraction = {
 
 /** What the customer's own messages say; a field nobody stated is null. */
 export function extract(turns: readonly Turn[], language: Language): Extraction {
-  const read = passagesOf(turns, language).map((passage) => readPassage(passage, language));
-  const phone = lastValid(read.flatMap(({ phones }) => phones));
+  const passages = passagesOf(turns, language);
+  const read = passages.map((passage) => readPassage(passage, language));
+  const told = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
+  const phone = lastValid(told.sort((a, b) => a.message - b.message));
   const address = assembleAddress(
     read.flatMap(({ addresses }) => addresses),
     language,

@@ -1,6 +1,7 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
 import { type Name, nameAt } from './name-shape.ts';
+import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
@@ -45,7 +46,7 @@ function cued(passage: Passage, kind: CueKind, language: Language): Candidate[] 
   const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
   return findAll(patternsOf(language)[kind], passage.text).flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
-    return name ? [candidate(passage, { name, from: cue.start, rule, score })] : [];
+    return name ? [candidate(passage, { name, from: cue.start, rule, score }, language)] : [];
   });
 }
 
@@ -55,6 +56,7 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
   const name = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
   if (!name || isIn(patternsOf(language).otherPeople, before) || isDate(text, name)) return null;
+  if (kind === 'answerCues' && isSpelled(name)) return null; // "Karen, that's K-A-R-E-N" answers with Karen
   return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
 }
 
@@ -79,7 +81,7 @@ function answered(passage: Passage, language: Language): Candidate[] {
     const at = skipOpeners(text, index, language);
     const name = at < index + clause.length ? nameAt(text, at, language, true) : null;
     if (name && !name.isMixed && !isDate(text, name))
-      return [candidate(passage, { name, from: index, rule: 'answer', score: 0.9 })];
+      return [candidate(passage, { name, from: index, rule: 'answer', score: 0.9 }, language)];
   }
   return [];
 }
@@ -91,7 +93,7 @@ function beforeCue(passage: Passage, language: Language): Candidate[] {
     const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
     const name = nameAt(text, skipOpeners(text, cue.start - clause.length, language), language);
     if (!name?.isCapital || text.slice(name.end, cue.start).trim() !== '') return [];
-    return [candidate(passage, { name, from: name.start, rule: 'cue after', score: 0.9 })];
+    return [candidate(passage, { name, from: name.start, rule: 'cue after', score: 0.9 }, language)];
   });
 }
 
@@ -111,13 +113,17 @@ function unasked(passage: Passage, language: Language): Candidate[] {
     (isFirst && !(/\p{Lu}/u.test(text) && name.isCapital && name.words.length > 1))
   )
     return [];
-  return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID })];
+  return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID }, language)];
 }
 
-type Found = { name: Span; from: number; rule: string; score: number };
+type Found = { name: Name; from: number; rule: string; score: number };
 
-function candidate({ message, start, text }: Passage, { name, from, rule, score }: Found): Candidate {
-  const span = { start: start + name.start, end: start + name.end };
-  const value = text.slice(name.start, name.end);
+function candidate(
+  { message, start, text }: Passage,
+  { name, from, rule, score }: Found,
+  language: Language,
+): Candidate {
+  const { value, end } = withSpelling(text, name, language);
+  const span = { start: start + name.start, end: start + end };
   return { message, ...span, whole: { start: start + from, end: span.end }, value, rule, score };
 }

@@ -78,7 +78,8 @@ function shape(value: string, start: number, language: Language): PhoneShape {
   return { start, end: start + value.length, value, e164, digits: countDigits(value), spoken: false };
 }
 
-function e164Of(value: string, language: Language): string | null {
+/** The number in E.164 by the first of the language's countries whose plan has it; null when none has. */
+export function e164Of(value: string, language: Language): string | null {
   const international = value.replace(/^\s*00(?=[1-9])/, '+');
   for (const country of language.countries) {
     const number = parsePhoneNumberFromString(international, country);

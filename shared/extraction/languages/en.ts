@@ -168,6 +168,7 @@ export const en: Language = {
     'is',
     'and',
     'my full name',
+    'spell(?:ed|t)(?: as| like)?',
     "i'm (?:at|in|on)",
     'we are (?:at|in|on)',
     'at',

@@ -1,0 +1,48 @@
+import { foldedOf } from './fold.ts';
+import type { Language } from './language.ts';
+import { type Name, nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+
+/** "K-A-R-E-N", "K A R E N", "k.a.r.e.n" */
+const SPELLED = /\p{L}(?:(?:\s?[-.]\s?|\s)\p{L}){2,24}(?![\p{L}\p{M}])/uy;
+const SEPARATOR = /[\s.,-]+/u;
+
+/** A name as it is to be written, and where its telling ends. */
+type Told = { value: string; end: number };
+
+/** A name with what was spelled of it: "Karin, that's K-A-R-E-N, Whitfield" is Karen Whitfield. */
+export function withSpelling(text: string, name: Name, language: Language): Told {
+  const own = name.words.map(despelled);
+  const typed = text.slice(name.start, name.end);
+  const told = { value: own.join(' ') === name.words.join(' ') ? typed : own.join(' '), end: name.end };
+  const at = skipOpeners(text, name.end, language);
+  SPELLED.lastIndex = at;
+  const spelling = SPELLED.exec(text)?.[0];
+  if (!spelling || at === name.end) return told;
+  const spelled = lettersOf(spelling);
+  const words = own.map((word) => (isLike(word, spelled) ? inCaseOf(word, spelled) : word));
+  if (!own.some((word) => isLike(word, spelled))) return told;
+  const more = nameAt(text, skipOpeners(text, at + spelling.length, language), language);
+  if (own.length > 1 || !more?.isCapital) return { value: words.join(' '), end: at + spelling.length };
+  return { value: [...words, ...more.words].join(' '), end: more.end };
+}
+
+const lettersOf = (spelling: string) => spelling.split(SEPARATOR).join('');
+
+/** The same name, but for a letter or two. */
+function isLike(word: string, spelled: string): boolean {
+  const [a, b] = [foldedOf(word), foldedOf(spelled)];
+  return a === b || (a[0] === b[0] && Math.abs(a.length - b.length) <= 2);
+}
+
+/** What was typed stays as it was typed when it is spelled alike. */
+const inCaseOf = (word: string, spelled: string) =>
+  foldedOf(word) === foldedOf(spelled) ? word : capitalised(spelled);
+
+const SPELLED_WORD = /^\p{L}(?:[-.]\p{L}){2,24}\.?$/u;
+
+export const isSpelled = ({ words }: Name) => words.every((word) => SPELLED_WORD.test(word));
+
+const despelled = (word: string) => (SPELLED_WORD.test(word) ? capitalised(lettersOf(word)) : word);
+
+const capitalised = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();

@@ -1,0 +1,50 @@
+import { digitsOnly } from './digits.ts';
+import type { Language } from './language.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import type { PhoneCandidate } from './phone.ts';
+import { e164Of } from './phone-shape.ts';
+
+const MAX_PIECES = 6;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+
+type Piece = { passage: Passage; digits: string; start: number; end: number };
+
+/** A number told in several messages in a row ("four one five" – "and then?" – "triple five …"). */
+export function phonesAcross(passages: readonly Passage[], language: Language): PhoneCandidate[] {
+  return runsOf(passages.map((passage) => pieceIn(passage, language))).flatMap((run) => {
+    const digits = run.map((piece) => piece.digits).join('');
+    const [first] = run;
+    const last = run.at(-1);
+    if (!first || !last || run.length === 1 || run.length > MAX_PIECES) return [];
+    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return [];
+    const e164 = e164Of(digits, language);
+    const span = { start: last.passage.start + last.start, end: last.passage.start + last.end };
+    const score = e164 ? 0.9 : 0.6;
+    return [{ ...span, whole: span, message: last.passage.message, value: digits, e164, rule: 'pieces', score }];
+  });
+}
+
+/** The digits of a message that is nothing else and no whole number. */
+function pieceIn(passage: Passage, language: Language): Piece | null {
+  const { text, asked, setting } = passage;
+  if (setting === 'label' || !(asked.has('phone') || asked.size === 0)) return null;
+  const opened = skipOpeners(text, 0, language);
+  const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
+  const digits = digitsOnly(text.slice(start), language);
+  if (digits === null || e164Of(digits, language)) return null;
+  return { passage, digits, start, end: text.trimEnd().length };
+}
+
+/** Pieces without another message of the customer's between them; the first answers the question for the number. */
+function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {
+  const runs: Piece[][] = [];
+  let open = false;
+  for (const piece of pieces) {
+    if (piece && open) runs.at(-1)?.push(piece);
+    else if (piece?.passage.asked.has('phone')) runs.push([piece]);
+    open = piece !== null && (open || piece.passage.asked.has('phone'));
+  }
+  return runs;
+}
