@@ -2,12 +2,25 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, isIn, overlaps, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import {
+  anyOf,
+  blank,
+  findAll,
+  isIn,
+  overlaps,
+  perLanguage,
+  type Span,
+  setOf,
+  withOrWithoutAccents,
+  wordKey,
+} from './pattern.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** Content words that make a sentence worth quoting when no word of trouble is in it. */
 const MIN_CONTENT = 2;
 const SPACELESS_WORD_LENGTH = 2;
+
+const connectorsOf = ({ issue }: Language) => withOrWithoutAccents(issue.connectors.join('|'));
 
 const compiled = perLanguage((language) => ({
   problems: anyOf([...language.issue.problems, ...Object.values(language.type).flat()], language),
@@ -15,8 +28,8 @@ const compiled = perLanguage((language) => ({
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,
   ),
-  connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${language.issue.connectors.join('|')})(?![\\p{L}])[\\s,]*)?`, 'iu'),
-  leadIn: new RegExp(`(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s[^,;:–—]{0,40}$`, 'iu'),
+  connectors: new RegExp(`^[\\s,;:.–—-]*(?:(?:${connectorsOf(language)})(?![\\p{L}])[\\s,]*)?`, 'iu'),
+  leadIn: new RegExp(`(?:[,;:–—]|\\s(?:${connectorsOf(language)}))\\s[^,;:–—]{0,40}$`, 'iu'),
   functionWords: setOf(language.functionWords),
 }));
 

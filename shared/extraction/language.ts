@@ -68,6 +68,8 @@ export type Language = {
     titles: Words;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
+    /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
+    lowerWords?: number;
   };
   phone: {
     cues: Phrases;

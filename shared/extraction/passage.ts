@@ -1,7 +1,7 @@
 import { asksIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Field, Language } from './language.ts';
-import { perLanguage, type Span } from './pattern.ts';
+import { perLanguage, type Span, withOrWithoutAccents } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -62,7 +62,8 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
 const labelPatternOf = perLanguage((language) => {
   const groups = Object.entries(language.labels).filter(([, phrases]) => phrases.length > 0);
   const sources = groups.map(
-    ([field, phrases]) => `(?<${field}>${phrases.map((it) => it.replaceAll(' ', '\\s')).join('|')})`,
+    ([field, phrases]) =>
+      `(?<${field}>${phrases.map((it) => withOrWithoutAccents(it).replaceAll(' ', '\\s')).join('|')})`,
   );
   return new RegExp(
     `(?<=^|[\\n\\r/,;|.。，；、]\\s{0,3})(?:[-*•]\\s{0,3})?(?:${sources.join('|')})\\s{0,3}[:：]`,

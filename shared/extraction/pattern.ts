@@ -28,10 +28,20 @@ export function anyOf(phrases: Phrases, language: Language): RegExp {
 
 /** White space is bounded, so that no expression can run along a long blank more than once. */
 const sourceOf = (phrase: string) =>
-  phrase
+  withOrWithoutAccents(phrase)
     .replaceAll(/(?<!\[[^\]]{0,40})'/g, "['’‘´`]?")
     .replaceAll(/(?<!\[[^\]]{0,40}) /g, '\\s{1,3}')
     .replaceAll(/\[(?:[^\]\\]|\\.)*\]|\\p\{L\}/g, withLetters);
+
+const ACCENTED = /\[(?:[^\]\\]|\\.)*\]|[À-ɏ]/g;
+
+/** People leave accents out; a letter in a class is meant as it is. */
+const withoutAccent = (part: string) => (part.startsWith('[') ? part : `[${part}${plain(part)}]`);
+/** A text as it is typed without accents: of the same length, since only the accents of Latin letters are taken off. */
+const plain = (text: string) => text.replaceAll(/[À-ɏ]/g, (letter) => letter.normalize('NFD').charAt(0));
+
+/** A list of phrases that is part of a larger expression. */
+export const withOrWithoutAccents = (source: string) => source.replaceAll(ACCENTED, withoutAccent);
 
 /** \p{L} as LETTERS, in a class or alone; they hold the marks (\p{M}) too. */
 const withLetters = (part: string) =>
@@ -65,7 +75,9 @@ export function blank(text: string, spans: readonly Span[]): string {
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-export const setOf = (words: Words): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean));
+/** The words, with and without their accents. */
+export const setOf = (words: Words): ReadonlySet<string> =>
+  new Set(`${words} ${plain(words)}`.split(/\s+/u).filter(Boolean));
 
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => word.toLowerCase().replace(/['’‘´`.]/g, '');
