@@ -96,13 +96,23 @@ function endOfPieces(text: string, { start, end: limit }: Span, language: Langua
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
 
-/** Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). */
+/**
+ * Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). Particles end
+ * it when no other word of a name follows them ("Madrid, la").
+ */
 function firstForeignWord(text: string, language: Language): number {
   const { streets, units, places, functionWords, particles } = patternsOf(language);
   const known = [streets, units, places].flatMap((pattern) => findAll(pattern, text));
+  let end: number | null = null;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const isForeign = functionWords.has(wordKey(word)) && !particles.has(wordKey(word));
-    if (isForeign && !known.some(({ start, end }) => start <= index && index < end)) return index;
+    const isKnown = known.some((span) => span.start <= index && index < span.end);
+    const isParticle = !isKnown && particles.has(wordKey(word));
+    if (!isKnown && !isParticle && functionWords.has(wordKey(word))) return end ?? index;
+    end = isParticle ? (end ?? index) : null;
   }
-  return text.length;
+  return endsIn(text, end) ? end : text.length;
 }
+
+/** Particles at the very end; a number after them is a name as good as any ("the 12"). */
+const endsIn = (text: string, particles: number | null): particles is number =>
+  particles !== null && !/\p{N}/u.test(text.slice(particles));

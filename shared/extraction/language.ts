@@ -77,6 +77,8 @@ export type Language = {
     looseShapes?: Phrases;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
+    /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
+    lowerWords?: number;
   };
   phone: {
     cues: Phrases;

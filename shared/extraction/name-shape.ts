@@ -11,9 +11,16 @@ const vocabularyOf = perLanguage((language) => ({
   particles: setOf(language.name.particles),
 }));
 
-type Word = Span & { text: string; isCapital: boolean; isCommon: boolean };
+type Word = Span & { text: string; isCapital: boolean; isCommon: boolean; isParticle: boolean };
 
-export type Name = Span & { isCapital: boolean; isMixed: boolean; words: readonly string[]; hasCommon: boolean };
+export type Name = Span & {
+  isCapital: boolean;
+  isMixed: boolean;
+  words: readonly string[];
+  /** Words without particles. */
+  length: number;
+  hasCommon: boolean;
+};
 
 /**
  * The name that begins at `at`: up to five words, none a function word, not all of them everyday words. With `whole`, a
@@ -21,7 +28,9 @@ export type Name = Span & { isCapital: boolean; isMixed: boolean; words: readonl
  */
 export function nameAt(text: string, at: number, language: Language, whole = false): Name | null {
   if (language.spaceless) return shapedName(text, at, language, whole);
-  const words = trimmed(wordsAt(text, skipTitle(text, at, language), { language, whole }), text);
+  const { functionWords } = vocabularyOf(language);
+  const found = wordsAt(text, skipTitle(text, at, language), { language, whole });
+  const words = trimmed(found, { text, functionWords });
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
   return {
@@ -30,6 +39,7 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
     isCapital: first.isCapital,
     isMixed: !first.isCapital && words.some(({ isCapital }) => isCapital),
     words: words.map(({ text: word }) => word),
+    length: countOwn(words),
     hasCommon: words.some(({ isCommon }) => isCommon),
   };
 }
@@ -50,7 +60,15 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
   const end = endOfMatch(shapesOf(language)[isLoose ? 'loose' : 'strict'], text, start);
   const word = text.slice(start, end).trimEnd();
   if (!word || commonWords.has(wordKey(word)) || functionWords.has(wordKey(word))) return null;
-  return { start, end: start + word.length, isCapital: true, isMixed: false, words: [word], hasCommon: false };
+  return {
+    start,
+    end: start + word.length,
+    isCapital: true,
+    isMixed: false,
+    words: [word],
+    length: 1,
+    hasCommon: false,
+  };
 }
 
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
@@ -60,18 +78,21 @@ type Reading = { language: Language; whole: boolean };
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];
   let word = wordAt(text, at, reading.language);
-  while (word && words.length < MAX_WORDS && continues(text, words, { word, ...reading })) {
+  while (word && countOwn(words) < MAX_WORDS && continues(text, words, { word, ...reading })) {
     words.push(word);
     word = endsName(text, word) ? null : wordAt(text, word.end, reading.language);
   }
   return words;
 }
 
+/** Particles do not count: "María de los Ángeles Chapa Oquendo". */
+const countOwn = (words: readonly Word[]) => words.filter(({ isParticle }) => !isParticle).length;
+
 /** Whether a word may follow those before it: no function word, and not lower case after a capital. */
 function continues(text: string, words: readonly Word[], { word, language, whole }: Reading & { word: Word }): boolean {
-  const { functionWords, particles } = vocabularyOf(language);
+  const { functionWords } = vocabularyOf(language);
   const [first] = words;
-  if (first && particles.has(wordKey(word.text))) return true;
+  if (first && word.isParticle) return true;
   if (functionWords.has(wordKey(word.text))) return false;
   return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
 }
@@ -85,7 +106,9 @@ function wordAt(text: string, at: number, language: Language): Word | null {
   const end = start + typed.length;
   if (/[\d@_]/u.test(text[end] ?? '')) return null;
   const isCapital = typed !== typed.toLowerCase() || typed.toLowerCase() === typed.toUpperCase();
-  return { start, end, text: typed, isCapital, isCommon: isCommon(wordKey(typed), language) };
+  const key = wordKey(typed);
+  const isParticle = vocabularyOf(language).particles.has(key);
+  return { start, end, text: typed, isCapital, isCommon: isCommon(key, language), isParticle };
 }
 
 /** Nothing but the end of its clause follows the word. */
@@ -102,15 +125,22 @@ const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
 const endsName = (text: string, { end, text: word }: Word) =>
   !isInitial(word) && /^["”’)]?[.!?,;:/\n]/u.test(text.slice(end, end + 2));
 
+type Ending = { text: string; functionWords: ReadonlySet<string> };
+
 /** Everyday words at the end are not part of a lower-case name: "john smith tomorrow". */
-function trimmed(words: Word[], text: string): Word[] {
+function trimmed(words: Word[], { text, functionWords }: Ending): Word[] {
   const last = words.at(-1);
-  if (!last?.isCommon || last.isCapital || isLastOfClause(text, last)) return dropParticle(words);
-  return trimmed(words.slice(0, -1), text);
+  if (!last?.isCommon || last.isCapital || isLastOfClause(text, last)) return dropParticles(words, functionWords);
+  return trimmed(words.slice(0, -1), { text, functionWords });
 }
 
-const dropParticle = (words: Word[]) =>
-  words.length > 1 && words.at(-1)?.text.length === 1 && !words.at(-1)?.isCapital ? words.slice(0, -1) : words;
+/** "Ann b", "María de la": a letter or a function word ends no name. */
+function dropParticles(words: Word[], functionWords: ReadonlySet<string>): Word[] {
+  const last = words.at(-1);
+  if (words.length < 2 || !last || last.isCapital) return words;
+  const isName = last.text.length > 1 && !functionWords.has(wordKey(last.text));
+  return isName ? words : dropParticles(words.slice(0, -1), functionWords);
+}
 
 function skipTitle(text: string, at: number, language: Language): number {
   const word = wordAt(text, at, language);

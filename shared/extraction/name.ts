@@ -20,6 +20,8 @@ const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—-]|$)/u;
 const CLAUSE = /[^,;\n.!?/、，。；！？]+/gu;
 const LAST_CLAUSE = /[^.!?,;\n、，。；！？]*$/u;
 const BEFORE = 30;
+/** A name that only a weak cue leads to is not longer. */
+const MAX_WORDS = 4;
 const MAX_NAME = 60;
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
@@ -65,8 +67,8 @@ const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}\d/u.test(text.slice
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
-  if (name.isCapital) return name.words.length <= 4;
-  if (name.isMixed || name.hasCommon || name.words.length > 3) return false;
+  if (name.isCapital) return name.length <= MAX_WORDS;
+  if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
   return (isAsked || name.words.length > 1) && CLAUSE_END.test(text.slice(name.end, name.end + 10));
 }
