@@ -5,7 +5,7 @@ import { firstIssue, issuesIn } from './issue.ts';
 import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
 import { type Passage, passagesOf } from './passage.ts';
-import { phonesIn } from './phone.ts';
+import { NOT_A_PHONE, phonesIn } from './phone.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
@@ -58,14 +58,15 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   };
 }
 
-/** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone. */
+/** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an order number is part of an issue. */
 function readPassage(passage: Passage, language: Language) {
   const phones = phonesIn(passage, language);
   const addresses = addressesIn(passage, phones, language);
   const names = namesIn(passage, [...phones, ...addresses], language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);
-  const taken = [...phones, ...addresses, ...names].map(({ whole }) => whole);
+  const own = phones.filter(({ rule }) => rule !== NOT_A_PHONE);
+  const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
   const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
   return { phones, addresses, names, roles, priorities, issues };
 }

@@ -6,6 +6,8 @@ import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
 export type PhoneCandidate = Candidate & { e164: string | null };
 
+/** Rule of a number that is none to call: of an order, an account. */
+export const NOT_A_PHONE = 'not a phone number';
 /** How far a cue may stand from its number. */
 const BEFORE = 70;
 const AFTER = 60;
@@ -46,7 +48,7 @@ function judge(
   const cue = cueIn(before, language);
   const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^[^.!?\n。！？]*/u)?.[0] ?? '';
   const { notMineAfter, corrections } = patternsOf(language);
-  if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
+  if (cue === 'notPhone') return { rule: NOT_A_PHONE, score: 0 };
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const alternative = nth > 0 && cue === null && !isIn(corrections, before);
