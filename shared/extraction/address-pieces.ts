@@ -1,5 +1,6 @@
 import type { AddressCandidate } from './address.ts';
-import { lastValid } from './candidate.ts';
+import { type Correction, corrected } from './address-correction.ts';
+import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -15,4 +16,24 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   const ordered =
     language.address.order === 'city-first' ? [place, street, unit].filter((it) => it !== undefined) : pieces;
   return { value: ordered.map(({ value }) => value).join(language.address.separator), pieces: ordered };
+}
+
+type Assembled = { value: string; pieces: readonly Candidate[] };
+
+/** The address with what the customer said later of its unit, its postcode or its number. */
+export function withCorrections(
+  { value, pieces }: Assembled,
+  corrections: readonly Correction[],
+  language: Language,
+): Assembled {
+  const last = Math.max(...pieces.map(({ message }) => message));
+  return corrections
+    .filter(({ message }) => message > last)
+    .reduce<Assembled>(
+      (address, correction) => {
+        const next = corrected(address.value, correction, language);
+        return next === address.value ? address : { value: next, pieces: [...address.pieces, correction] };
+      },
+      { value, pieces },
+    );
 }

@@ -14,6 +14,7 @@ const MAX_STARTS = 40;
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
+  notMine: anyOf(language.address.notMine ?? [], language),
   places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
 }));
 
@@ -23,8 +24,25 @@ type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' };
 export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
   const candidates = startsOf(passage, language)
     .map((start) => candidateAt(passage, start, { taken, language }))
-    .filter((it) => it !== null && it.score >= VALID) as AddressCandidate[];
+    .filter((it) => it !== null)
+    .map((it) =>
+      it.kind === 'street' && isElsewhere(passage, it, language) ? { ...it, score: 0, rule: ELSEWHERE } : it,
+    )
+    .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
   return withoutOverlaps(candidates);
+}
+
+const ELSEWHERE = 'not the customer’s address';
+const BEFORE = 70;
+
+/** What stands nearest before the street tells whose it is: "the billing address is", "I live at". */
+function isElsewhere(passage: Passage, { start }: AddressCandidate, language: Language): boolean {
+  const at = start - passage.start;
+  const sentence = passage.sentences.find(({ end }) => at < end);
+  const before = passage.text.slice(Math.max(sentence?.start ?? 0, at - BEFORE), at);
+  const [other] = findAll(patternsOf(language).notMine, before).slice(-1);
+  const [own] = findAll(patternsOf(language).cues, before).slice(-1);
+  return other !== undefined && (own === undefined || own.start < other.end);
 }
 
 function startsOf({ text, asked }: Passage, language: Language): Start[] {
@@ -98,7 +116,7 @@ function shapeScore({ street, place }: Parts): number {
   return place ? 0.55 : 0.3;
 }
 
-/** A unit or a town alone is a piece of an address, if that was the question. */
+/** A unit or a town alone is a piece of an address, if that was the question or the address is told piece by piece. */
 function kindOf(
   value: string,
   { street, unit, place }: Parts,
@@ -107,8 +125,10 @@ function kindOf(
   if (street === 'full' || street === 'number') return 'street';
   if (asked.has('unit') && (unit || UNIT_NUMBER.test(value))) return 'unit';
   if (asked.has('city') && (place || rule === 'answer') && PLACE_NAME.test(value)) return 'place';
-  return 'street';
+  return rule === 'answer' && street === null ? pieceOf(unit, place) : 'street';
 }
+
+const pieceOf = (unit: boolean, place: boolean) => (unit ? 'unit' : place ? 'place' : 'street');
 
 const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
 const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’〒-]{2,60}$/u;

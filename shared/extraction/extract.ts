@@ -1,5 +1,6 @@
 import { addressesIn } from './address.ts';
-import { assembleAddress } from './address-pieces.ts';
+import { correctionsIn } from './address-correction.ts';
+import { assembleAddress, withCorrections } from './address-pieces.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import type { Field, Language } from './language.ts';
@@ -25,12 +26,19 @@ export type Extraction = {
 export function extract(turns: readonly Turn[], language: Language): Extraction {
   const passages = passagesOf(turns, language);
   const read = passages.map((passage) => readPassage(passage, language));
-  const told = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
-  const phone = lastValid(told.sort((a, b) => a.message - b.message));
-  const address = assembleAddress(
+  const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
+  const phone = lastValid(numbers.sort((a, b) => a.message - b.message));
+  const told = assembleAddress(
     read.flatMap(({ addresses }) => addresses),
     language,
   );
+  const address =
+    told &&
+    withCorrections(
+      told,
+      read.flatMap(({ corrections }) => corrections),
+      language,
+    );
   const name = lastValid(read.flatMap(({ names }) => names));
   const issue = firstIssue(read.flatMap(({ issues }) => issues));
   const role = lastValid(read.flatMap(({ roles }) => roles));
@@ -68,7 +76,12 @@ function readPassage(passage: Passage, language: Language) {
   const own = phones.filter(({ rule }) => rule !== NOT_A_PHONE);
   const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
   const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
-  return { phones, addresses, names, roles, priorities, issues };
+  const corrections = correctionsIn(
+    passage,
+    [...phones, ...addresses].filter(({ score }) => score > 0),
+    language,
+  );
+  return { phones, addresses, corrections, names, roles, priorities, issues };
 }
 
 function evidence(field: Field, ...candidates: (Candidate | undefined)[]): Extraction['evidence'] {

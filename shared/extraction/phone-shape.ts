@@ -11,7 +11,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** The whole run, however long, so that no part of a card number passes for a phone. */
 const RUN =
-  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:[\s\(\).·\/–\-]{0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
+  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[\s\(\)·\/–\-]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;

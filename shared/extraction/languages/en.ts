@@ -500,6 +500,13 @@ export const en: Language = {
       '(?:located|situated|residing) (?:at|on|in)',
       '(?:come|deliver(?:ed)?|send|ship|sent)(?: it| them| someone| somebody| a technician| the \\p{L}{2,12})? (?:over )?to',
     ],
+    notMine: [
+      '(?:billing|invoice|mailing|postal|old|previous|former|office|work|business|shop|store|company|return|his|her|their) add?ress(?:es)?(?: is| was|:)?',
+      `(?:${SOMEBODY}|he|she|they)(?:'s)? (?:lives?|is living|stays?|resides?|moved|add?ress|house|place|office)(?: is)?(?: at| on| in| to)?`,
+      '(?:i|we) (?:used to live|lived|moved from|moved out of|work|am working)(?: at| on| in| from)?',
+      '(?:your|the) (?:shop|store|office|branch|showroom|headquarters|depot|restaurant|hotel)(?: is| was)?(?: located)?(?: at| on| in)?',
+      'instead of',
+    ],
     streets: [
       `${HOUSE_NUMBER}\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,5}${STREET_TYPE}\\.?${DIRECTION}`,
       `${HOUSE_NUMBER}\\s{1,3}(?:avenue|route|highway|county road|state road|avenida|via|rue) (?:[a-z]|\\d{1,4}|(?:${STREET_WORD}))`,

@@ -1,0 +1,71 @@
+import type { Candidate } from './candidate.ts';
+import type { Language } from './language.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+
+/** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
+export type Correction = Candidate & { kind: 'unit' | 'postcode' | 'number'; numbers?: readonly [string, string] };
+
+const patternsOf = perLanguage((language) => ({
+  corrections: anyOf(language.corrections, language),
+  whole: anyOf([...language.address.streets, ...language.address.streetNames], language),
+  unit: anyOf(language.address.units, language),
+  postcode: anyOf(language.address.postcodes, language),
+}));
+
+const HOUSE_NUMBER = /(?<![\p{L}\p{N}])\d{1,5}\p{L}?(?![\p{L}\p{N}])/gu;
+
+/** The parts that a passage corrects; none when it names a street, which is an address of its own. */
+export function correctionsIn(passage: Passage, taken: readonly Span[], language: Language): Correction[] {
+  const { corrections, whole, unit, postcode } = patternsOf(language);
+  const { text } = passage;
+  if (!isIn(corrections, text) || isIn(whole, text) || taken.length > 0) return [];
+  const units = findAll(unit, text).slice(0, 1);
+  const postcodes = findAll(postcode, text).slice(0, 1);
+  if (units.length + postcodes.length > 0) {
+    return [
+      ...units.map((span) => correction(passage, span, { kind: 'unit' })),
+      ...postcodes.map((span) => correction(passage, span, { kind: 'postcode' })),
+    ];
+  }
+  const [first, second, ...more] = [...text.matchAll(HOUSE_NUMBER)].map(({ 0: it, index }) => ({
+    start: index,
+    end: index + it.length,
+  }));
+  if (!first || !second || more.length > 0) return [];
+  const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+  return [
+    { ...correction(passage, { start: first.start, end: second.end }, { kind: 'number' }), numbers: [one, other] },
+  ];
+}
+
+function correction({ message, start, text }: Passage, span: Span, about: Pick<Correction, 'kind'>): Correction {
+  const place = { start: start + span.start, end: start + span.end };
+  return {
+    ...about,
+    ...place,
+    whole: place,
+    message,
+    value: text.slice(span.start, span.end),
+    rule: 'correction',
+    score: 0.8,
+  };
+}
+
+/** The address with the part replaced; as it was when it has no such part and the new one is no addition. */
+export function corrected(address: string, { kind, value, numbers }: Correction, language: Language): string {
+  if (numbers) return replacedNumber(address, numbers);
+  const { unit, postcode } = patternsOf(language);
+  const [old] = findAll(kind === 'unit' ? unit : postcode, address).slice(-1);
+  return old
+    ? address.slice(0, old.start) + value + address.slice(old.end)
+    : `${address}${language.address.separator}${value}`;
+}
+
+/** Of the two numbers of a correction the one that the address has is the wrong one. */
+function replacedNumber(address: string, [one, other]: readonly [string, string]): string {
+  const known = [...address.matchAll(HOUSE_NUMBER)].map(([it]) => it);
+  if (known.includes(one) === known.includes(other)) return address;
+  const [wrong, right] = known.includes(one) ? [one, other] : [other, one];
+  return address.replace(HOUSE_NUMBER, (it) => (it === wrong ? right : it));
+}
