@@ -10,8 +10,10 @@ const SHORT_SPACELESS = 9;
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
   unrelated: anyOf(language.asks.unrelated, language),
+  first: anyOf(language.name.first ?? [], language),
+  last: anyOf(language.name.last ?? [], language),
   about: Object.entries(language.asks.about).map(([ask, phrases]) => ({
-    ask: ask as Exclude<Ask, 'other'>,
+    ask: ask as Ask,
     pattern: anyOf(phrases, language),
   })),
 }));
@@ -30,5 +32,13 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
+  if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
   return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
+}
+
+/** One part of the name, when not both are asked for. */
+export function namePartsAskedIn(sentence: string, language: Language): Ask[] {
+  const { first, last } = patternsOf(language);
+  const [isFirst, isLast] = [isIn(first, sentence), isIn(last, sentence)];
+  return isFirst === isLast ? [] : [isFirst ? 'firstName' : 'lastName'];
 }

@@ -5,6 +5,7 @@ import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
+import { assembleName, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { NOT_A_PHONE, phonesIn } from './phone.ts';
 import { phonesAcross } from './phone-pieces.ts';
@@ -28,49 +29,52 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const read = passages.map((passage) => readPassage(passage, language));
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
   const phone = lastValid(numbers.sort((a, b) => a.message - b.message));
+  const issue = firstIssue(read.flatMap((it) => it.issues));
+  const found: Found = {
+    name: assembleName(read.flatMap((it) => it.names)),
+    phone: whole(phone),
+    address: addressOf(read, language),
+    issue: whole(issue),
+    role: whole(lastValid(read.flatMap((it) => it.roles))),
+    priority: whole(lastValid(read.flatMap((it) => it.priorities))),
+    type: issue ? { value: typeOf(issue.value, language), pieces: [issue] } : null,
+  };
+  const fields = Object.entries(found) as [Field, Found[Field]][];
+  return {
+    values: Object.fromEntries(fields.map(([field, it]) => [field, it?.value ?? null])) as Extraction['values'],
+    phoneE164: phone?.e164 ?? null,
+    evidence: Object.fromEntries(fields.flatMap(([field, it]) => (it ? [[field, it.pieces.map(sourceOf)]] : []))),
+  };
+}
+
+/** A value and what it is made of. */
+type Found = Record<Field, { value: string; pieces: readonly Candidate[] } | null>;
+
+const whole = (candidate: Candidate | undefined) =>
+  candidate ? { value: candidate.value, pieces: [candidate] } : null;
+
+const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => ({ message, start, end, rule, score });
+
+function addressOf(read: readonly ReturnType<typeof readPassage>[], language: Language): Found['address'] {
   const told = assembleAddress(
-    read.flatMap(({ addresses }) => addresses),
+    read.flatMap((it) => it.addresses),
     language,
   );
-  const address =
+  return (
     told &&
     withCorrections(
       told,
-      read.flatMap(({ corrections }) => corrections),
+      read.flatMap((it) => it.corrections),
       language,
-    );
-  const name = lastValid(read.flatMap(({ names }) => names));
-  const issue = firstIssue(read.flatMap(({ issues }) => issues));
-  const role = lastValid(read.flatMap(({ roles }) => roles));
-  const priority = lastValid(read.flatMap(({ priorities }) => priorities));
-  return {
-    values: {
-      name: name?.value ?? null,
-      phone: phone?.value ?? null,
-      address: address?.value ?? null,
-      issue: issue?.value ?? null,
-      role: role?.value ?? null,
-      priority: priority?.value ?? null,
-      type: issue ? typeOf(issue.value, language) : null,
-    },
-    phoneE164: phone?.e164 ?? null,
-    evidence: {
-      ...evidence('name', name),
-      ...evidence('phone', phone),
-      ...evidence('address', ...(address?.pieces ?? [])),
-      ...evidence('issue', issue),
-      ...evidence('role', role),
-      ...evidence('priority', priority),
-      ...evidence('type', issue),
-    },
-  };
+    )
+  );
 }
 
 /** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an order number is part of an issue. */
 function readPassage(passage: Passage, language: Language) {
   const phones = phonesIn(passage, language);
   const addresses = addressesIn(passage, phones, language);
-  const names = namesIn(passage, [...phones, ...addresses], language);
+  const names = namePartsIn(passage, namesIn(passage, [...phones, ...addresses], language), language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);
   const own = phones.filter(({ rule }) => rule !== NOT_A_PHONE);
@@ -82,10 +86,4 @@ function readPassage(passage: Passage, language: Language) {
     language,
   );
   return { phones, addresses, corrections, names, roles, priorities, issues };
-}
-
-function evidence(field: Field, ...candidates: (Candidate | undefined)[]): Extraction['evidence'] {
-  const found = candidates.filter((it) => it !== undefined);
-  const entries = found.map(({ message, start, end, rule, score }) => ({ message, start, end, rule, score }));
-  return entries.length > 0 ? { [field]: entries } : {};
 }

@@ -12,7 +12,19 @@ export type Words = string;
 export type Field = 'name' | 'phone' | 'address' | 'issue' | 'role' | 'priority' | 'type';
 
 /** What a question of the agent can be about. The address may be asked for in pieces; `other` is what we do not record. */
-export type Ask = 'name' | 'phone' | 'address' | 'street' | 'unit' | 'city' | 'issue' | 'role' | 'priority' | 'other';
+export type Ask =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'address'
+  | 'street'
+  | 'unit'
+  | 'city'
+  | 'issue'
+  | 'role'
+  | 'priority'
+  | 'other';
 
 export type Role = 'tenant' | 'owner' | 'landlord' | 'manager';
 export type Priority = 'low' | 'medium' | 'high' | 'urgent';
@@ -53,11 +65,14 @@ export type Language = {
     requests: Phrases;
     /** What resembles a field and is none ("maiden name", "account number"). */
     unrelated: Phrases;
-    about: Record<Exclude<Ask, 'other'>, Phrases>;
+    about: Record<Exclude<Ask, 'firstName' | 'lastName' | 'other'>, Phrases>;
   };
   /** What stands before the colon in "Name: …". */
   labels: Record<Field, Phrases>;
   name: {
+    /** What the parts of a name are called where they are asked for or told one by one: "first name", "surname". */
+    first?: Phrases;
+    last?: Phrases;
     /** A name follows, whatever its case. */
     cues: Phrases;
     /** A name may follow: "I'm", "this is". */

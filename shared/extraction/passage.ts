@@ -1,4 +1,4 @@
-import { asksIn } from './asked.ts';
+import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Field, Language } from './language.ts';
 import { matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
@@ -48,11 +48,11 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
     const part = text.slice(start, end);
     return { ...it, start, text: part, sentences: sentencesOf(part, language) };
   };
-  const parts = labels.map(({ end, field }, index) => {
+  const parts = labels.map(({ start, end, field }, index) => {
     const asked: Ask = field === 'type' ? 'other' : field;
     return passage(end, labels[index + 1]?.start ?? text.length, {
       ...context,
-      asked: new Set([asked]),
+      asked: new Set([asked, ...(field === 'name' ? namePartsAskedIn(text.slice(start, end), language) : [])]),
       setting: 'label',
     });
   });
@@ -60,7 +60,9 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
 }
 
 const labelPatternOf = perLanguage((language) => {
-  const groups = Object.entries(language.labels).filter(([, phrases]) => phrases.length > 0);
+  const { first = [], last = [] } = language.name;
+  const labels = { ...language.labels, name: [...language.labels.name, ...first, ...last] };
+  const groups = Object.entries(labels).filter(([, phrases]) => phrases.length > 0);
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
   return patternOf(`(?<=^|[\\n/,;|.。、]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
 });

@@ -374,6 +374,8 @@ export const en: Language = {
     type: ['type', 'category', 'e-?mail(?: address)?', 'order(?: (?:number|no|id))?', 'date', 'account(?: number)?'],
   },
   name: {
+    first: ['(?:first|given|christian) names?', 'forenames?'],
+    last: ['(?:last|family|second) names?', 'surnames?'],
     cues: [
       "(?:my )?(?:full |first |last |real |correct |actual |legal )?name(?: is|'s| was|s)",
       'my (?:full |first )?name',

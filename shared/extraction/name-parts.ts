@@ -1,0 +1,57 @@
+import { type Candidate, lastValid, withoutOverlaps } from './candidate.ts';
+import { foldedOf } from './fold.ts';
+import type { Language } from './language.ts';
+import { nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, perLanguage } from './pattern.ts';
+
+/** A name, or the part of one that was asked for or told by itself. */
+export type NameCandidate = Candidate & { part: 'first' | 'last' | null };
+
+const patternsOf = perLanguage((language) => ({
+  first: anyOf(language.name.first ?? [], language),
+  last: anyOf(language.name.last ?? [], language),
+}));
+
+/** The names of a passage with those that are told by parts ("first name Peter, surname O'Neill"). */
+export function namePartsIn(passage: Passage, names: readonly Candidate[], language: Language): NameCandidate[] {
+  const told = [...partsIn(passage, 'first', language), ...partsIn(passage, 'last', language)];
+  const asked: NameCandidate['part'] = passage.asked.has('firstName')
+    ? 'first'
+    : passage.asked.has('lastName')
+      ? 'last'
+      : null;
+  return withoutOverlaps([...told, ...names.map((name) => ({ ...name, part: asked }))]);
+}
+
+function partsIn({ text, start, message }: Passage, part: 'first' | 'last', language: Language): NameCandidate[] {
+  return findAll(patternsOf(language)[part], text).flatMap((cue) => {
+    const name = nameAt(text, skipOpeners(text, cue.end, language), language);
+    if (!name || name.hasCommon) return [];
+    const span = { start: start + name.start, end: start + name.end };
+    const value = text.slice(name.start, name.end);
+    return [
+      { ...span, whole: { start: start + cue.start, end: span.end }, message, value, rule: 'part', score: 0.96, part },
+    ];
+  });
+}
+
+/** The last valid name; of one that was told by parts the parts together, and where each was said. */
+export function assembleName(candidates: readonly NameCandidate[]): { value: string; pieces: NameCandidate[] } | null {
+  const name = lastValid(candidates);
+  if (!name) return null;
+  const { part } = name;
+  const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
+  const before = part === 'last' && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
+  if (!before) return { value: name.value, pieces: [name] };
+  return joined(part === 'first' ? [name, before] : [before, name]);
+}
+
+/** A last name that comes with the first one already is the whole name. */
+function joined([first, last]: readonly [NameCandidate, NameCandidate]) {
+  const [a, b] = [foldedOf(first.value), foldedOf(last.value)];
+  if (b.startsWith(`${a} `)) return { value: last.value, pieces: [last] };
+  if (a.endsWith(` ${b}`)) return { value: first.value, pieces: [first] };
+  return { value: `${first.value} ${last.value}`, pieces: [first, last] };
+}
