@@ -495,7 +495,7 @@ export const ja: Language = {
     ends: [],
     particles: '',
     order: 'city-first',
-    separator: '',
+    separator: ' ',
   },
   role: {
     tenant: {
