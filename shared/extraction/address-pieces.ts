@@ -12,10 +12,13 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   if (!street) return null;
   const unit = street.parts.unit ? undefined : candidates.findLast(({ kind }) => kind === 'unit');
   const place = street.parts.place ? undefined : candidates.findLast(({ kind }) => kind === 'place');
-  const pieces = [street, unit, place].filter((it) => it !== undefined);
-  const ordered =
-    language.address.order === 'city-first' ? [place, street, unit].filter((it) => it !== undefined) : pieces;
-  return { value: ordered.map(({ value }) => value).join(language.address.separator), pieces: ordered };
+  const { order, separator } = language.address;
+  const isCityFirst = order === 'city-first';
+  const pieces = (isCityFirst ? [place, street, unit] : [street, unit, place]).filter((it) => it !== undefined);
+  const values = isCityFirst
+    ? [`${place?.value ?? ''}${street.value}`, unit?.value]
+    : [street.value, unit?.value, place?.value];
+  return { value: values.filter((it) => it !== undefined).join(separator), pieces };
 }
 
 type Assembled = { value: string; pieces: readonly Candidate[] };

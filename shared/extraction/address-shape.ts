@@ -51,8 +51,9 @@ function hasHouseNumber(text: string, language: Language): boolean {
 
 /** Where an address may begin by its shape alone. */
 export function startsIn(text: string, language: Language): number[] {
-  const { streets, houseNumbers, units } = patternsOf(language);
-  return [streets, houseNumbers, units].flatMap((pattern) => findAll(pattern, text).map(({ start }) => start));
+  const { streets, houseNumbers, units, places } = patternsOf(language);
+  const shapes = language.spaceless ? [streets, houseNumbers, units, places] : [streets, houseNumbers, units];
+  return shapes.flatMap((pattern) => findAll(pattern, text).map(({ start }) => start));
 }
 
 const isCommon = (word: string, commonWords: ReadonlySet<string>) =>

@@ -128,8 +128,9 @@ export type Language = {
     ends: Phrases;
     /** Function words that occur inside place names: "upon". */
     particles: Words;
-    /** Whether the pieces are told from the city down (Chinese), and what stands between them. */
+    /** Whether the pieces are told from the city down (Chinese), the city then right before the street. */
     order: 'street-first' | 'city-first';
+    /** What stands between other pieces. */
     separator: string;
   };
   role: Record<Role, { phrases: Phrases; answers: Phrases }>;

@@ -1,8 +1,9 @@
 import type { Language } from './language.ts';
 import { en } from './languages/en.ts';
+import { ja } from './languages/ja.ts';
 import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en, zh];
+export const languages: readonly Language[] = [en, ja, zh];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {

@@ -93,10 +93,21 @@ function beforeCue(passage: Passage, language: Language): Candidate[] {
   const { text } = passage;
   return findAll(patternsOf(language).after, text).flatMap((cue) => {
     const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
-    const name = nameAt(text, skipOpeners(text, cue.start - clause.length, language), language);
-    if (!name?.isCapital || text.slice(name.end, cue.start).trim() !== '') return [];
+    const from = cue.start - clause.length;
+    const starts = language.spaceless ? clause.length : 1;
+    const name = nameBefore(text, { start: skipOpeners(text, from, language), end: cue.start }, { starts, language });
+    if (!name || isIn(patternsOf(language).otherPeople, text.slice(from, name.start))) return [];
     return [candidate(passage, { name, from: name.start, rule: 'cue after', score: 0.9 }, language)];
   });
+}
+
+/** The name that ends where the cue begins; without spaces it may start anywhere in the clause. */
+function nameBefore(text: string, { start, end }: Span, { starts, language }: { starts: number; language: Language }) {
+  for (let at = start; at < Math.min(end, start + starts); at++) {
+    const name = nameAt(text, at, language, language.spaceless);
+    if (name?.isCapital && text.slice(name.end, end).trim() === '') return name;
+  }
+  return null;
 }
 
 /** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */

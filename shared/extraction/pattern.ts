@@ -42,7 +42,7 @@ export function patternOf(source: string, flags = 'g'): Pattern {
   return pattern as Pattern;
 }
 
-const PART = /\\p\{L\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[^\\[ ']+/gu;
+const PART = /\\p\{L\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[A-Z]|[^\n -~]/gu;
 
 const foldedSource = (source: string) =>
   source.replace(PART, (part) => {
@@ -50,15 +50,15 @@ const foldedSource = (source: string) =>
     if (part === "'") return "'?";
     if (part === '\\p{L}') return `[${LETTERS}]`;
     if (part.startsWith('\\')) return part;
-    return part.startsWith('[') ? foldedClass(part) : foldedOf(part);
+    return part.startsWith('[') ? foldedClass(part) : foldedOf(part).replace(/[.*+?()[\]{}|^$]/g, '\\$&');
   });
 
-/** \p{L} as LETTERS, which hold the marks (\p{M}) too. */
+/** \p{L} as LETTERS, which hold the marks (\p{M}) too. A full-width sign folds to one that must not mean more here. */
 const foldedClass = (part: string) =>
   part
     .replaceAll('\\p{L}', LETTERS)
     .replaceAll('\\p{M}', '')
-    .replace(/[^\\\n -~]/gu, foldedOf);
+    .replace(/\\.|[A-Z]|[^\n -~]/gu, (it) => (it.startsWith('\\') ? it : foldedOf(it).replace(/[\]^-]/g, '\\$&')));
 
 /** Where a pattern matches, from left to right, without overlaps. */
 export function findAll(pattern: Pattern, text: string): Span[] {

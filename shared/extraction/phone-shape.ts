@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { spokenNumbersIn } from './digits.ts';
 import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
-import { anyOf, findAll, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
 export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
@@ -25,7 +25,7 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const written = /\d/.test(ascii)
     ? [...ascii.matchAll(RUN)]
         .flatMap(({ 0: run, index }) => shapesOf(run, index, language))
-        .filter(({ value, e164 }) => e164 !== null || !isPostcode(value, language))
+        .filter((it) => it.e164 !== null || !isOfAddress(it, ascii, language))
     : [];
   const spoken = spokenNumbersIn(ascii, language)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
@@ -52,10 +52,20 @@ function shapesOf(run: string, index: number, language: Language): PhoneShape[] 
   return part ? [part] : digits <= MAX_DIGITS ? [whole] : [];
 }
 
-const postcodeOf = perLanguage((language) => anyOf(language.address.postcodes, language));
+const addressOf = perLanguage((language) => {
+  const { postcodes, streets, units } = language.address;
+  return {
+    postcodes: anyOf(postcodes, language),
+    numbers: anyOf(language.spaceless ? [...streets, ...units] : streets, language),
+  };
+});
 
-const isPostcode = (run: string, language: Language) =>
-  findAll(postcodeOf(language), run).some(({ start, end }) => start === 0 && end === run.length);
+/** A postcode, or the numbers of a house and a room ("12-20 404号室"). */
+function isOfAddress({ value, start, end }: PhoneShape, text: string, language: Language): boolean {
+  const { postcodes, numbers } = addressOf(language);
+  const isPostcode = findAll(postcodes, value).some((it) => it.start === 0 && it.end === value.length);
+  return isPostcode || findAll(numbers, text).some((it) => overlaps(it, { start, end }));
+}
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
 function partsOf(run: string): { text: string; start: number }[] {
