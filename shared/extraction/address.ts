@@ -104,11 +104,16 @@ function kindOf(
   { street, unit, place }: Parts,
   { asked, rule }: { asked: Passage['asked']; rule: Start['rule'] },
 ): AddressCandidate['kind'] {
-  if (street === 'full' || street === 'number') return 'street';
+  const isStreet = street === 'full' || (street === 'number' && !asksForPiece(asked));
+  if (isStreet) return 'street';
   if (asked.has('unit') && (unit || UNIT_NUMBER.test(value))) return 'unit';
   if (asked.has('city') && (place || rule === 'answer') && PLACE_NAME.test(value)) return 'place';
   return 'street';
 }
+
+/** "Buenos Aires 1425" answers the question for the town. */
+const asksForPiece = (asked: Passage['asked']) =>
+  !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
 const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
 const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’-]{2,60}$/u;

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
 
-export const languages: readonly Language[] = [en];
+export const languages: readonly Language[] = [en, es];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
