@@ -72,7 +72,13 @@ async function bundleLanguages(outdir: string, { outputs }: Metafile): Promise<v
   const folders = readers.flatMap(({ entryPoint }) => (entryPoint ? [basename(dirname(entryPoint))] : []));
   if (folders.length === 0) return;
   const built = join(outdir, 'languages');
-  await build({ ...common, entryPoints: [join(root, LANGUAGES, '*.ts')], outdir: built });
+  await build({
+    ...common,
+    entryPoints: readdirSync(join(root, LANGUAGES)).flatMap((file) =>
+      /^[a-z]{2}\.ts$/.test(file) ? [join(root, LANGUAGES, file)] : [],
+    ),
+    outdir: built,
+  });
   for (const folder of folders) cpSync(built, join(outdir, folder, 'languages'), { recursive: true });
   rmSync(built, { recursive: true });
 }

@@ -39,11 +39,11 @@ export function partsOf(text: string, language: Language): Parts {
   return { street, unit: isIn(units, text), place: isIn(places, text) };
 }
 
-/** "9787 E Broadway" but not "2 days". */
+/** "9787 E Broadway", "Hidalgo 387" but not "2 days". */
 function hasHouseNumber(text: string, language: Language): boolean {
   const { houseNumbers, functionWords, commonWords } = patternsOf(language);
   return findAll(houseNumbers, text).some(({ start, end }) => {
-    const word = text.slice(start, end).match(/[\p{L}\p{M}'’]+$/u)?.[0] ?? '';
+    const word = text.slice(start, end).match(/[\p{L}\p{M}'’]+(?=[^\p{L}]*(?:\d+[\p{L}]?)?$)/u)?.[0] ?? '';
     const isCapital = word !== word.toLowerCase();
     return !functionWords.has(wordKey(word)) && (isCapital || !isCommon(word, commonWords));
   });

@@ -122,13 +122,21 @@ function kindOf(
   { street, unit, place }: Parts,
   { asked, rule }: { asked: Passage['asked']; rule: Start['rule'] },
 ): AddressCandidate['kind'] {
-  if (street === 'full' || street === 'number') return 'street';
-  if (asked.has('unit') && (unit || UNIT_NUMBER.test(value))) return 'unit';
-  if (asked.has('city') && (place || rule === 'answer') && PLACE_NAME.test(value)) return 'place';
+  if (street === 'full' || (street === 'number' && !asksForPiece(asked))) return 'street';
+  if (asked.has('unit') && isUnit(value, unit)) return 'unit';
+  if (asked.has('city') && isPlace(value, place || rule === 'answer')) return 'place';
   return rule === 'answer' && street === null ? pieceOf(unit, place) : 'street';
 }
 
+const isUnit = (value: string, isKnown: boolean) => isKnown || UNIT_NUMBER.test(value);
+
+const isPlace = (value: string, isLikely: boolean) => isLikely && PLACE_NAME.test(value);
+
 const pieceOf = (unit: boolean, place: boolean) => (unit ? 'unit' : place ? 'place' : 'street');
+
+/** "Buenos Aires 1425" answers the question for the town. */
+const asksForPiece = (asked: Passage['asked']) =>
+  !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
 const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
 const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’〒-]{2,60}$/u;

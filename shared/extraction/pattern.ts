@@ -42,13 +42,13 @@ export function patternOf(source: string, flags = 'g'): Pattern {
   return pattern as Pattern;
 }
 
-const PART = /\\p\{L\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[A-Z]|[^\n -~]/gu;
+const PART = /\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[A-Z]|[^\n -~]/gu;
 
 const foldedSource = (source: string) =>
   source.replace(PART, (part) => {
     if (part === ' ') return '[\\n ]';
     if (part === "'") return "'?";
-    if (part === '\\p{L}') return `[${LETTERS}]`;
+    if (part.startsWith('\\p{L')) return `[${LETTERS}]`;
     if (part.startsWith('\\')) return part;
     return part.startsWith('[') ? foldedClass(part) : foldedOf(part).replace(/[.*+?()[\]{}|^$]/g, '\\$&');
   });
@@ -56,7 +56,7 @@ const foldedSource = (source: string) =>
 /** \p{L} as LETTERS, which hold the marks (\p{M}) too. A full-width sign folds to one that must not mean more here. */
 const foldedClass = (part: string) =>
   part
-    .replaceAll('\\p{L}', LETTERS)
+    .replaceAll(/\\p\{L[ultmo]?\}/g, LETTERS)
     .replaceAll('\\p{M}', '')
     .replace(/\\.|[A-Z]|[^\n -~]/gu, (it) => (it.startsWith('\\') ? it : foldedOf(it).replace(/[\]^-]/g, '\\$&')));
 
