@@ -4,7 +4,7 @@ export type Span = { start: number; end: number };
 
 // Letters and marks of the scripts written with spaces, without their punctuation. \p{L} says the same of all scripts, but
 // an expression that ignores case then takes V8 several times as long to compile, which every cold start would pay.
-const LETTERS = 'a-z\\u00aa-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
+const LETTERS = 'a-z\\u00aa\\u00ba\\u00c0-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
 
 const NEVER = /(?!)/gu;
 
