@@ -8,7 +8,7 @@ export type Pattern = RegExp & { readonly isPattern: true };
 
 // Letters and marks of the scripts written with spaces, without their punctuation. \p{L} says the same of all scripts, but
 // V8 takes several times as long to compile it, which every cold start would pay.
-const LETTERS = 'a-z\\u00aa-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
+const LETTERS = 'a-z\\u00c0-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff';
 
 /** Makes something once per language, when it is first needed. */
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {

@@ -3,10 +3,11 @@ import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
 const WORD_BEFORE = /[\p{L}\p{M}]{1,12}$/u;
-const WORD_AFTER = /^\.\s{1,3}([\p{L}\p{M}'’]{1,20})/u;
+const WORD_AFTER = /^\.\s{1,3}([\p{L}\p{M}'’]{1,20}|[#\d])/u;
 
 const abbreviationsOf = perLanguage((language) => setOf(language.abbreviations));
 const functionWordsOf = perLanguage((language) => setOf(language.functionWords));
+const particlesOf = perLanguage((language) => setOf(language.name.particles));
 
 /** The sentences of a text, each with its closing mark. Lines count as sentences: chats seldom use full stops. */
 export function sentencesOf(text: string, language: Language): Span[] {
@@ -21,11 +22,20 @@ export function sentencesOf(text: string, language: Language): Span[] {
   return spans.filter((it) => it.end - it.start > 1 && text.slice(it.start, it.end).trim() !== '');
 }
 
-/** "St. Louis", "J. Smith"; but "… on Main St. The tap …" ends a sentence. */
+/** "St. Louis", "Apt. 5", "J. Smith"; but "… on Main St. The tap …" ends a sentence. */
 function isAbbreviation(text: string, index: number, language: Language): boolean {
   if (text[index] !== '.') return false;
   const before = text.slice(Math.max(0, index - 13), index).match(WORD_BEFORE)?.[0];
   const after = text.slice(index, index + 25).match(WORD_AFTER)?.[1];
-  if (!before || !after || functionWordsOf(language).has(wordKey(after))) return false;
-  return before.length === 1 || abbreviationsOf(language).has(before.toLowerCase());
+  if (!before || !after || startsSentence(after, text.slice(index + 1, index + 60), language)) return false;
+  if (before.length === 1 && /\p{L}/u.test(after)) return true;
+  return abbreviationsOf(language).has(before.toLowerCase());
+}
+
+/** "… St. The tap", but not "Av. de la Paz" or "Col. Del Valle". */
+function startsSentence(word: string, rest: string, language: Language): boolean {
+  const key = wordKey(word);
+  if (!functionWordsOf(language).has(key)) return false;
+  const isLowerCase = word === word.toLowerCase();
+  return !particlesOf(language).has(key) || !(isLowerCase || /^\s{0,3}\S{1,12}\s\p{Lu}/u.test(rest));
 }

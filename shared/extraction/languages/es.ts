@@ -910,6 +910,7 @@ export const es: Language = {
       'oxidad[oa]s?',
     ],
     fillers: [
+      `${SOMEBODY}(?: de \\p{L}{3,10})? (?:es|se llama)(?: \\p{L}{1,14}){0,7}`,
       '(?:me |nos )?(?:puede|podría|pueden|podrían|puedes|podrías|podéis)(?: por favor)? (?:ayud|mand|envi|atend|revis|echar|ven|pas|dar|llam|registr|abrir)\\p{L}{0,8}(?: \\p{L}{1,12}){0,3}',
       '(?:necesito|necesitamos|quiero|quisiera|busco|necesitaría|querría|quería)(?: de)?(?: dar| poner| reportar| comunicar| avisar| informar| hacer| abrir| registrar)?(?: de)?(?: su| un| una| algo de| a)? ?(?:ayuda|asistencia|aviso|incidencia|problema|avería|parte|algo|solicitud|consulta|alguien|técnico|reporte|queja)(?: por favor)?',
       'tengo un(?:a)? (?:problema|consulta|incidencia|avería|emergencia|duda)$',
