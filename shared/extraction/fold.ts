@@ -30,22 +30,27 @@ function newFolded(text: string): Folded {
 }
 
 function foldUnits(text: string): Folded {
-  const kept: { unit: string; start: number }[] = [];
+  const kept: Unit[] = [];
   let start = 0;
   for (const character of text) {
-    keep(kept, { unit: unitOf(character), start });
+    keep(kept, { text: unitOf(character), start, length: character.length });
     start += character.length;
   }
-  const starts = kept.flatMap(({ unit, start: at }) => (unit.length === 1 ? at : Array.from(unit, () => at)));
-  return { text: kept.map(({ unit }) => unit).join(''), starts: Uint32Array.from([...starts, text.length]) };
+  const starts = kept.flatMap((unit) => Array.from({ length: unit.text.length }, (_, nth) => placeOf(unit, nth)));
+  return { text: kept.map((unit) => unit.text).join(''), starts: Uint32Array.from([...starts, text.length]) };
 }
 
+/** What one character, from `start` on, folds to. */
+type Unit = { text: string; start: number; length: number };
+
+const placeOf = ({ start, length }: Unit, nth: number) => start + Math.min(nth, length - 1);
+
 /** Of a run of blanks the first stays, as a line break when one is among them. */
-function keep(kept: { unit: string; start: number }[], next: { unit: string; start: number }): void {
-  const last = kept.at(-1);
-  if (next.unit === '') return;
-  if (!last || !BLANK.has(last.unit) || !BLANK.has(next.unit)) kept.push(next);
-  else if (next.unit === '\n') last.unit = next.unit;
+function keep(kept: Unit[], next: Unit): void {
+  const previous = kept.at(-1);
+  if (next.text === '') return;
+  if (!previous || !BLANK.has(previous.text) || !BLANK.has(next.text)) kept.push(next);
+  else if (next.text === '\n') previous.text = next.text;
 }
 
 const BLANK = new Set([' ', '\n']);
