@@ -16,7 +16,8 @@ const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
 const extensionOf = perLanguage(
-  (language) => new RegExp(`^,?\\s{0,2}(?:${language.phone.extension.join('|')})\\.?\\s{0,2}\\d{1,6}(?!\\d)`, 'iu'),
+  (language) =>
+    new RegExp(`^[,、，]?\\s{0,2}(?:${language.phone.extension.join('|')})\\.?\\s{0,2}\\d{1,6}(?!\\d)`, 'iu'),
 );
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
