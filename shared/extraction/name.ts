@@ -62,8 +62,8 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
 }
 
-/** "June 5th". */
-const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}\d/u.test(text.slice(end, end + 5));
+/** "June 5th", but not "Ann Lee 212 555 0142". */
+const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}(?:\d{1,2}|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {

@@ -17,7 +17,7 @@ const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
 const extensionOf = perLanguage((language) =>
-  patternOf(`^,?\\s?(?:${language.phone.extension.join('|')})\\.?\\s?\\d{1,6}(?!\\d)`),
+  patternOf(`^[,、，]?\\s?(?:${language.phone.extension.join('|')})\\.?\\s?\\d{1,6}(?!\\d)`),
 );
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
