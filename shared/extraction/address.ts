@@ -3,7 +3,7 @@ import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
 
 /** A whole address, or the unit or the town that was asked for on its own. */
 export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' };
@@ -22,7 +22,7 @@ type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' };
 
 /** Addresses and pieces of one; `taken` are the numbers already read in this message. */
 export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
-  const candidates = startsOf(passage, language)
+  const candidates = startsOf(passage, taken, language)
     .map((start) => candidateAt(passage, start, { taken, language }))
     .filter((it) => it !== null)
     .map((it) =>
@@ -45,14 +45,18 @@ function isElsewhere(passage: Passage, { start }: AddressCandidate, language: La
   return other !== undefined && (own === undefined || own.start < other.end);
 }
 
-function startsOf({ text, asked }: Passage, language: Language): Start[] {
+function startsOf({ text, asked, start }: Passage, taken: readonly Span[], language: Language): Start[] {
+  const free = blank(
+    text,
+    taken.map((it) => ({ start: it.start - start, end: it.end - start })),
+  );
   const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: 0, at: 0, rule: 'answer' as const }] : [];
   const cues = findAll(patternsOf(language).cues, text).map((it) => ({
     from: it.start,
     at: it.end,
     rule: 'cue' as const,
   }));
-  const shapes = [...new Set(startsIn(text, language))]
+  const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes];

@@ -1,10 +1,13 @@
 import type { Language } from './language.ts';
+import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { ja } from './languages/ja.ts';
+import { nl } from './languages/nl.ts';
+import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en, es, ja, zh];
+export const languages: readonly Language[] = [en, es, de, nl, tr, ja, zh];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
