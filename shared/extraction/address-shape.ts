@@ -59,7 +59,7 @@ export function startsIn(text: string, language: Language): number[] {
 const isCommon = (word: string, commonWords: ReadonlySet<string>) =>
   commonWords.has(wordKey(word)) || commonWords.has(wordKey(word).replace(/s$/, ''));
 
-const SEPARATORS_AT_END = /[\s,.;:!?/，。、；-]{1,20}$/u;
+const SEPARATORS_AT_END = /[\s,.;:!?/，。、；،؛؟।-]{1,20}$/u;
 
 /** How far an address that begins at `start` reaches, at most to `limit`: up to the first words that belong to none. */
 export function endOfAddress(text: string, { start, end: limit }: Span, language: Language): number {

@@ -28,7 +28,7 @@ export function areaOf(address: string, language: Language): string | null {
 }
 
 const partsOf = (address: string) =>
-  address.split(/[,，、\n]/u).map((part, index) => ({ index, text: part.replace(/\s+/gu, ' ').trim() }));
+  address.split(/[,，、،\n]/u).map((part, index) => ({ index, text: part.replace(/\s+/gu, ' ').trim() }));
 
 const textOf = (address: string, span: Span | undefined) => (span ? address.slice(span.start, span.end) : null);
 

@@ -5,7 +5,7 @@ import { findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './p
 const MIN_SPOKEN_DIGITS = 7;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */
 const MIN_WORDS = 4;
-const GAP = '[\\s,.、，-]{0,3}';
+const GAP = '[\\s,.、，،-]{0,3}';
 
 const spokenOf = perLanguage(({ phone: { digits, repeats }, spaceless }) => {
   const byLength = [...Object.keys(digits), ...Object.keys(repeats)].sort((a, b) => b.length - a.length);

@@ -74,7 +74,7 @@ const INVISIBLE = new RegExp(
 );
 /** Letters and signs that people type for each other and Unicode does not decompose. */
 const ALIKE = new Map(
-  ['ßss', 'æae', 'œoe', 'øo', 'łl', 'đd', 'ıi', 'ىي', 'یي', 'ةه', 'کك', "’'", "‘'", "´'", "`'", "ʼ'"].map((it) => [
+  ['ßss', 'æae', 'œoe', 'øo', 'łl', 'đd', 'ıi', 'ىي', 'یي', 'ةه', 'کك', 'ँं', "’'", "‘'", "´'", "`'", "ʼ'"].map((it) => [
     it.charAt(0),
     it.slice(1),
   ]),

@@ -44,6 +44,8 @@ export type Language = {
    * addresses by their shapes instead of word by word.
    */
   spaceless?: boolean;
+  /** What is written onto the front of words (Arabic "and", "the", "with"); every phrase may begin with it. */
+  prefixes?: string;
   /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
   /** Words whose full stop does not end a sentence. */

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
@@ -7,7 +8,7 @@ import { nl } from './languages/nl.ts';
 import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en, es, de, nl, tr, ja, zh];
+export const languages: readonly Language[] = [en, es, de, nl, tr, ja, zh, ar];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
@@ -22,6 +23,6 @@ export const isAnswer = (text: string): boolean =>
   answers.has(
     text
       .toLowerCase()
-      .replace(/[\s.,!?。，！？～]+$/, '')
+      .replace(/[\s.,!?。，！？～،؟।]+$/, '')
       .trim(),
   );

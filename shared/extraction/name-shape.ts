@@ -16,6 +16,8 @@ type Word = Span & { text: string; isCapital: boolean; isCommon: boolean; isPart
 export type Name = Span & {
   isCapital: boolean;
   isMixed: boolean;
+  /** Of a script without capital letters. */
+  isCaseless: boolean;
   words: readonly string[];
   /** Words without particles. */
   length: number;
@@ -37,6 +39,7 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
     start: first.start,
     end: last.end,
     isCapital: first.isCapital,
+    isCaseless: first.text.toLowerCase() === first.text.toUpperCase(),
     isMixed: !first.isCapital && words.some(({ isCapital }) => isCapital),
     words: words.map(({ text: word }) => word),
     length: countOwn(words),
@@ -64,6 +67,7 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
     start,
     end: start + word.length,
     isCapital: true,
+    isCaseless: false,
     isMixed: false,
     words: [word],
     length: 1,
@@ -112,7 +116,7 @@ function wordAt(text: string, at: number, language: Language): Word | null {
 }
 
 /** Nothing but the end of its clause follows the word. */
-const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n]|$)/u.test(text.slice(end, end + 5));
+const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
 
 function isCommon(key: string, language: Language): boolean {
   const { commonWords } = vocabularyOf(language);
@@ -123,7 +127,7 @@ const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
 
 /** A full stop ends a name unless it follows an initial. */
 const endsName = (text: string, { end, text: word }: Word) =>
-  !isInitial(word) && /^["”’)]?[.!?,;:/\n]/u.test(text.slice(end, end + 2));
+  !isInitial(word) && /^["”’)]?[.!?,;:/\n،؛؟।]/u.test(text.slice(end, end + 2));
 
 type Ending = { text: string; functionWords: ReadonlySet<string> };
 

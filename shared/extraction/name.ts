@@ -16,9 +16,9 @@ const patternsOf = perLanguage((language) => ({
 }));
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
-const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—-]|$)/u;
-const CLAUSE = /[^,;\n.!?/、，。；！？]+/gu;
-const LAST_CLAUSE = /[^.!?,;\n、，。；！？]*$/u;
+const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|$)/u;
+const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
+const LAST_CLAUSE = /[^.!?,;\n、，。；！？،؛؟।]*$/u;
 const BEFORE = 30;
 /** A name that only a weak cue leads to is not longer. */
 const MAX_WORDS = 4;
@@ -67,14 +67,14 @@ const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}(?:\d{1,2}|20\d\d)(?
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
-  if (name.isCapital) return name.length <= MAX_WORDS;
+  if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
   return (isAsked || name.words.length > 1) && CLAUSE_END.test(text.slice(name.end, name.end + 10));
 }
 
 const skipColon = (text: string, at: number) =>
-  at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，]?/u)?.[0].length ?? 0);
+  at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
 
 /** The first clause of an answer that is nothing but a name. */
 function answered(passage: Passage, language: Language): Candidate[] {

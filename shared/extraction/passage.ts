@@ -64,7 +64,7 @@ const labelPatternOf = perLanguage((language) => {
   const labels = { ...language.labels, name: [...language.labels.name, ...first, ...last] };
   const groups = Object.entries(labels).filter(([, phrases]) => phrases.length > 0);
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
-  return patternOf(`(?<=^|[\\n/,;|.。、]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
+  return patternOf(`(?<=^|[\\n/,;|.。、،؛।]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
 });
 
 function labelsIn(text: string, language: Language): (Span & { field: Field })[] {

@@ -24,10 +24,10 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
 export const anyOf = (phrases: Phrases, language: Language): Pattern => patternOf(wholeWords(phrases, language));
 
 /** The source of a pattern for any of these phrases. */
-export function wholeWords(phrases: Phrases, { spaceless }: Language): string {
+export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language): string {
   if (phrases.length === 0) return '(?!)';
   const [before, after] = spaceless ? ['', ''] : [`(?<![${LETTERS}\\d_])`, `(?![${LETTERS}\\d_])`];
-  return `${before}(?:${phrases.join('|')})${after}`;
+  return `${before}${prefixes ? `(?:${prefixes})` : ''}(?:${phrases.join('|')})${after}`;
 }
 
 // V8 compiles an expression twice, to byte code and on its second use to machine code, which takes half as long for ours;

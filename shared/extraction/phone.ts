@@ -46,7 +46,7 @@ function judge(
   { before, nth, language }: Context,
 ): { rule: string; score: number } {
   const cue = cueIn(before, language);
-  const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^[^.!?\n。！？]*/u)?.[0] ?? '';
+  const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^[^.!?\n。！？؟।]*/u)?.[0] ?? '';
   const { notMineAfter, corrections } = patternsOf(language);
   if (cue === 'notPhone') return { rule: NOT_A_PHONE, score: 0 };
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
