@@ -2,8 +2,9 @@ import type { Language } from './language.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
+import { pt } from './languages/pt.ts';
 
-export const languages: readonly Language[] = [en, es, fr];
+export const languages: readonly Language[] = [en, es, fr, pt];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {

@@ -16,18 +16,28 @@ const patternsOf = perLanguage((language) => ({
   notPhone: anyOf(language.phone.notPhone, language),
   notMineAfter: anyOf(language.phone.notMineAfter, language),
   corrections: anyOf(language.corrections, language),
+  postcodes: anyOf(language.address.postcodes, language),
 }));
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
 export function phonesIn(passage: Passage, language: Language): PhoneCandidate[] {
   let from = 0;
-  return phoneShapesIn(passage.text, language).map((shape, nth) => {
+  const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
+  return shapes.map((shape, nth) => {
     const before = contextBefore(passage, shape, from);
     from = shape.end;
     const { rule, score } = judge(passage, shape, { before, nth, language });
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
   });
+}
+
+/** "01310-100" unless a number was asked for or is announced. */
+function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {
+  if (passage.asked.has('phone') && !passage.asked.has('address')) return false;
+  const [found] = findAll(patternsOf(language).postcodes, shape.value);
+  const isWhole = found?.start === 0 && found.end === shape.value.length;
+  return isWhole && cueIn(contextBefore(passage, shape, 0), language) !== 'mine';
 }
 
 /** What stands before the number in its own sentence and after the number before it. */

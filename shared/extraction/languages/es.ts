@@ -495,6 +495,7 @@ export const es: Language = {
       '(?:utilicen|usen|use|utilice)(?: mejor)?(?: el)?',
     ],
     notMine: [
+      `(?:${SOMEBODY})(?: del? \\p{L}{3,12})?,? (?:es|se llama) [^.!?\\n]{0,50}?el ${NUMBER}(?: es)?(?: el)?`,
       `(?:su|el de (?:él|ella)) ${NUMBER}(?: (?:de contacto|móvil|personal))?(?: es)?(?: el)?`,
       `${NUMBER} (?:de|del) (?:él|ella|${SOMEBODY}|(?:mi|mis|su|el|la) \\p{L}{3,15}|\\p{Lu}\\p{L}{2,15})(?: es)?(?: el)?`,
       `(?:${SOMEBODY})(?: es| tiene)?(?: el)?`,

@@ -411,6 +411,7 @@ export const fr: Language = {
       '(?:le )?(?:bon|nouveau)(?: numéro)?(?: est| c.est)(?: le)?',
     ],
     notMine: [
+      `(?:${SOMEBODY})(?: de \\p{L}{3,12})?,? (?:est|c'est|s'appelle|se nomme) [^.!?\\n]{0,50}?(?:le|au) ${NUMBER}(?: est| c'est)?(?: le)?`,
       `(?:son|leur|votre) ${NUMBER}(?: (?:perso|personnel|portable))?(?: est| c'est)?(?: le)?`,
       `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
       `(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
