@@ -32,12 +32,12 @@ export function phonesIn(passage: Passage, language: Language): PhoneCandidate[]
   });
 }
 
-/** "01310-100" unless a number was asked for or is announced. */
+/** "01310-100"; eight bare digits are a number if one was asked for or is announced. */
 function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {
-  if (passage.asked.has('phone') && !passage.asked.has('address')) return false;
   const [found] = findAll(patternsOf(language).postcodes, shape.value);
-  const isWhole = found?.start === 0 && found.end === shape.value.length;
-  return isWhole && cueIn(contextBefore(passage, shape, 0), language) !== 'mine';
+  if (found?.start !== 0 || found.end !== shape.value.length) return false;
+  if (/\D/u.test(shape.value)) return true;
+  return !passage.asked.has('phone') && cueIn(contextBefore(passage, shape, 0), language) !== 'mine';
 }
 
 /** What stands before the number in its own sentence and after the number before it. */
