@@ -2,9 +2,10 @@ import type { Language } from './language.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
 import { pt } from './languages/pt.ts';
 
-export const languages: readonly Language[] = [en, es, fr, pt];
+export const languages: readonly Language[] = [en, es, fr, pt, it];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
