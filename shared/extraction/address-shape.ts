@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { anyOf, findAll, hasWord, isIn, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 /** What a stretch of text has of an address. */
 export type Parts = { street: 'full' | 'number' | 'name' | null; unit: boolean; place: boolean };
@@ -71,7 +71,7 @@ function firstForeignWord(text: string, language: Language): number {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const isKnown = known.some((span) => span.start <= index && index < span.end);
     const isParticle = !isKnown && particles.has(wordKey(word));
-    if (!isKnown && !isParticle && functionWords.has(wordKey(word))) return end ?? index;
+    if (!isKnown && !isParticle && hasWord(functionWords, word)) return end ?? index;
     end = isParticle ? (end ?? index) : null;
   }
   return endsIn(text, end) ? end : text.length;

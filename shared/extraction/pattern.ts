@@ -30,6 +30,7 @@ export function anyOf(phrases: Phrases, language: Language): RegExp {
 const sourceOf = (phrase: string) =>
   withOrWithoutAccents(phrase)
     .replaceAll(/(?<!\[[^\]]{0,40})'/g, "['’‘´`]?")
+    .replaceAll(/(?<!\[[^\]]{0,40}) \?/g, '\\s{0,3}')
     .replaceAll(/(?<!\[[^\]]{0,40}) /g, '\\s{1,3}')
     .replaceAll(/\[(?:[^\]\\]|\\.)*\]|\\p\{L\}/g, withLetters);
 
@@ -81,3 +82,9 @@ export const setOf = (words: Words): ReadonlySet<string> =>
 
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => word.toLowerCase().replace(/['’‘´`.]/g, '');
+
+/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"). */
+export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
+
+const ELIDED = /^\p{L}{1,4}['’‘´`](\p{L}{3,20})$/u;

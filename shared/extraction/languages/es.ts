@@ -163,6 +163,7 @@ export const es: Language = {
     'encantad[oa] de saludarle',
     'el sr\\.?',
     'la sra\\.?',
+    '(?:la |mi )?direc+i[óo]n(?: es)?',
   ],
   greetings: [
     'hola+(?: (?:buenas|buenos días|buenas tardes|buenas noches|a todos|qué tal|otra vez))?',
@@ -295,7 +296,7 @@ export const es: Language = {
       phone: [
         'teléfonos?',
         'telefónico',
-        '(?<!(?:qué|y) )números?(?! de (?:la |su )?(?:calle|casa|portal|piso|puerta|apartamento|departamento))',
+        '(?<!calle y )números?(?! de (?:la |su )?(?:calle|casa|portal|piso|puerta|apartamento|departamento))',
         'número (?:de )?(?:teléfono|contacto)',
         'a qué número',
         'qué número',
@@ -506,7 +507,7 @@ export const es: Language = {
       `${NUMBER} era(?: el)?`,
       'en lugar (?:de|del)',
       'en vez (?:de|del)',
-      'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más)*(?: al?)?',
+      'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más){0,3}(?: al?)?',
       '(?:llamé|he llamado|llamando|marqué|marcado) al?',
       'contacto de emergencia(?: es)?',
       'fax(?: es)?',

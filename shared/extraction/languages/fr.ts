@@ -153,6 +153,8 @@ export const fr: Language = {
     'je vous (?:le|la) donne',
     "à l'adresse(?: suivante)?",
     'il (?:y a|est)',
+    "(?:l'|mon )?adress?e(?: est| c'est)?",
+    'ladress?e',
   ],
   greetings: [
     'bonjour(?: à tous| à vous| madame| monsieur)?',
@@ -403,7 +405,7 @@ export const fr: Language = {
       `(?:mon|le|notre|un|ce)(?: nouveau| bon| vrai| meilleur)? ${NUMBER}(?: perso| personnel| portable| actuel| correct| direct| fixe)?(?: est| c'est| :)?(?: le| au)?`,
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
       '(?:téléphone|portable|mobile|gsm|tél|tel|cellulaire|fixe)\\.?',
-      '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|essayez|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement)*(?: au| sur| à| par)?(?: le)?(?: mon)?',
+      '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|essayez|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
       '(?:joignable|disponible)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
       '(?:notez|prenez)(?: plutôt)?(?: le)?',
@@ -579,7 +581,7 @@ export const fr: Language = {
       phrases: [
         '(?:pas|aucunement) (?:du tout )?(?:pressée?|presse|de presse|pressant)',
         '(?:rien|cela|ça)(?: ne)? presse(?: pas)?',
-        "(?:aucune?|pas|rien|n'est pas|sans|nulle)(?: vraiment| du tout| non plus)?(?: une?| d'| très| si| de| trop| bien)*(?: réelle| grande)? ?(?:urgences?|urgent|grave|sérieux)(?: du tout)?",
+        "(?:aucune?|pas|rien|n'est pas|sans|nulle)(?: vraiment| du tout| non plus)?(?: une?| d'| très| si| de| trop| bien){0,3}(?: réelle| grande)? ?(?:urgences?|urgent|grave|sérieux)(?: du tout)?",
         'quand (?:vous (?:pourrez|pouvez|voudrez|voulez|aurez|avez|serez)|ça vous|cela vous|c.est possible)(?: le temps| un moment| disponible)?',
         '(?:peut|peuvent|pourra|pourrait) (?:bien )?attendre',
         'prenez votre temps',

@@ -142,6 +142,7 @@ export const it: Language = {
     'la via è',
     'il (?:sig|signor)\\.?',
     'la (?:sig\\.?ra|signora)',
+    "(?:l'|il mio )?indiri[zs]{1,2}o(?: è)?",
   ],
   greetings: [
     'ciao(?: a tutti)?',
@@ -265,7 +266,7 @@ export const it: Language = {
       phone: [
         'telefono',
         'telefonico',
-        '(?<!(?:via e|che) )numero(?! (?:civico|di casa|di interno|dell.interno))',
+        '(?<!via e )numero(?! (?:civico|di casa|di interno|dell.interno))',
         'cellulare',
         'recapit[oi]',
         '(?:ri)?(?:chiamar|contattar|raggiunger|sentir|telefonar|rintracciar)(?:la|le|ti|vi|lo|la al)',
@@ -427,7 +428,7 @@ export const it: Language = {
       'fax(?: è)?',
     ],
     notMineAfter: [
-      '(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile)*',
+      '(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile){0,3}',
       '(?:è|era) (?:quello |il )?(?:vecchio|sbagliato|errato|disattivato|disattivo|precedente|scaduto|staccato)',
       'non più',
       'dismesso',
@@ -503,7 +504,7 @@ export const it: Language = {
   role: {
     tenant: {
       phrases: [
-        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?)*(?: nuov[oa]| attuale)? ?(?:inquilin[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
+        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquilin[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
         '(?:sono|siamo|vivo|viviamo|abito|abitiamo|sto|stiamo)(?: qui)? in affitto',
         '(?:in affitto|affitto io|lo affitto|la affitto)',
         '(?:prendo|ho preso|abbiamo preso|ho)(?: \\p{L}{2,12}){0,2} in affitto',
@@ -546,9 +547,9 @@ export const it: Language = {
   priority: {
     low: {
       phrases: [
-        "(?:non (?:c'è|ho|abbiamo|ci sono))(?: nessuna| alcuna| proprio| molta| tutta questa| particolare)* (?:fretta|urgenza)",
+        "(?:non (?:c'è|ho|abbiamo|ci sono))(?: nessuna| alcuna| proprio| molta| tutta questa| particolare){0,3} (?:fretta|urgenza)",
         '(?:nessuna|senza|poca)(?: particolare| alcuna)? (?:fretta|urgenza)',
-        "non (?:è|sembra|mi pare|si tratta di)(?: un'?| una| molto| così| affatto| proprio| nulla di| niente di| poi| per niente| particolarmente| tanto)* ?(?:emergenza|urgenza|urgente|grave)",
+        "non (?:è|sembra|mi pare|si tratta di)(?: un'?| una| molto| così| affatto| proprio| nulla di| niente di| poi| per niente| particolarmente| tanto){0,3} ?(?:emergenza|urgenza|urgente|grave)",
         '(?:niente|nulla) di (?:urgente|grave|che)',
         'quando (?:potete|può|puoi|vi va|avete(?: un po| un attimo)?(?: di)?(?: tempo)?|riuscite|riesce|volete|preferite|vi è comodo|è possibile|le è comodo|capita)',
         '(?:può|possono|possiamo) (?:anche |tranquillamente )?aspettare',

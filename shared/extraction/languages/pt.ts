@@ -145,6 +145,7 @@ export const pt: Language = {
     'no meu caso',
     'segue',
     '(?:o sr|a sra)\\.?',
+    '(?:o |meu )?(?:endere[cçs]{1,2}o|morada)(?: é)?',
   ],
   greetings: [
     'oi+(?: tudo bem| bom dia| boa tarde| boa noite)?',
@@ -275,7 +276,7 @@ export const pt: Language = {
       phone: [
         'telefones?',
         'telefónico',
-        '(?<!que )números?(?! d[ao] (?:casa|porta|rua|apartamento|prédio))',
+        'números?(?! d[ao] (?:casa|porta|rua|apartamento|prédio))',
         'celular',
         'telemóvel',
         'contatos?',
@@ -410,10 +411,10 @@ export const pt: Language = {
   },
   phone: {
     cues: [
-      `(?:meu|o|nosso|este|esse|um|minha)(?: novo| melhor| outro)? ${NUMBER}(?: novo| correto| certo| atual| pessoal| é| para contato| de contato| celular| fixo)*(?: o| :)?`,
+      `(?:meu|o|nosso|este|esse|um|minha)(?: novo| melhor| outro)? ${NUMBER}(?: novo| correto| certo| atual| pessoal| é| para contato| de contato| celular| fixo){0,3}(?: o| :)?`,
       `${NUMBER}(?: é| seria| :)(?: o)?`,
       '(?:telefone|celular|telemóvel|fone|tel|cel|whatsapp|zap|contato|contacto)\\.?',
-      '(?:me )?(?:liguem?|ligar|ligando|telefonem?|contatem?|contactem?|chamem?|falem?|retornem?|mandem mensagem|encontrar|contactar|contatar|usem?|utilizem?)(?:-me| comigo| para mim)?(?: de volta| agora| sempre| por favor)*(?: n?[oa]| para| pra| pelo| através do| ao)?(?: meu)?(?: [oa])?(?: número)?',
+      '(?:me )?(?:liguem?|ligar|ligando|telefonem?|contatem?|contactem?|chamem?|falem?|retornem?|mandem mensagem|encontrar|contactar|contatar|usem?|utilizem?)(?:-me| comigo| para mim)?(?: de volta| agora| sempre| por favor){0,3}(?: n?[oa]| para| pra| pelo| através do| ao)?(?: meu)?(?: [oa])?(?: número)?',
       '(?:atendo|estou|respondo)(?: disponível)?(?: no| pelo)',
       'anot[ae](?: aí)?(?: o)?',
       '(?:o )?(?:certo|correto|novo|atual)(?: agora)? é(?: o)?',
@@ -439,7 +440,7 @@ export const pt: Language = {
       'fax(?: é)?',
     ],
     notMineAfter: [
-      '(?:já )?não (?:existe|funciona|é|uso|vale|atende|está|serve|tenho|dá)(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo)*',
+      '(?:já )?não (?:existe|funciona|é|uso|vale|atende|está|serve|tenho|dá)(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo){0,3}',
       'já não',
       'está (?:errado|desligado|desativado|desatualizado|cancelado|inativo)',
       '(?:é|era) (?:o )?(?:antigo|velho|anterior|errado)',
@@ -568,7 +569,7 @@ export const pt: Language = {
     low: {
       phrases: [
         '(?:sem|não tenho|não temos|não há|não tem|nenhuma)(?: nenhuma| muita| qualquer| tanta)? (?:pressa|urgência)',
-        '(?:não|nem|nada)(?: é| tem| chega a ser| está| parece)?(?: assim| nada| uma| muito| tão| nenhuma| bem)* ?(?:emergência|urgência|urgente|grave|sério)',
+        '(?:não|nem|nada)(?: é| tem| chega a ser| está| parece)?(?: assim| nada| uma| muito| tão| nenhuma| bem){0,3} ?(?:emergência|urgência|urgente|grave|sério)',
         'quando (?:puder(?:em)?|der|tiver(?:em)? (?:um )?tempo|for possível|quiser(?:em)?|tiver(?:em)? disponibilidade|vos der jeito|lhes? convier)',
         '(?:pode|podem|dá para|dá pra) esperar',
         'com (?:toda a )?calma',
