@@ -58,7 +58,8 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
   return start + found.length;
 }
 
-const WORD = /[\p{L}\p{M}'’]+/gu;
+/** Never the letter of a number: "2a". */
+const WORD = /(?<!\p{N})[\p{L}\p{M}'’]+/gu;
 
 /**
  * Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). Particles end

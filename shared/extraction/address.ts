@@ -28,7 +28,8 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
 }
 
 function startsOf({ text, asked }: Passage, language: Language): Start[] {
-  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: 0, at: 0, rule: 'answer' as const }] : [];
+  const first = asked.has('name') ? behindName(text, language) : 0;
+  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: first, at: first, rule: 'answer' as const }] : [];
   const cues = findAll(patternsOf(language).cues, text).map((it) => ({
     from: it.start,
     at: it.end,
@@ -39,6 +40,10 @@ function startsOf({ text, asked }: Passage, language: Language): Start[] {
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes];
 }
+
+/** "Ann Lee, 12 Oak Street" answers two questions. */
+const behindName = (text: string, language: Language): number =>
+  startsIn(text, language).find((at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at))) ?? 0;
 
 const ASKS = ['address', 'street', 'unit', 'city'] as const;
 

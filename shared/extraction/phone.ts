@@ -60,12 +60,13 @@ function judge(
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const alternative = nth > 0 && cue === null && !isIn(corrections, before);
-  const score = shapeScore(shape) + (cue === 'mine' ? 0.3 : 0) + askedScore(passage, asked) - (alternative ? 0.3 : 0);
+  const score =
+    shapeScore(shape, language) + (cue === 'mine' ? 0.3 : 0) + askedScore(passage, asked) - (alternative ? 0.3 : 0);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
 
-function shapeScore({ e164, digits, spoken }: PhoneShape): number {
-  if (e164 && digits >= 10) return 0.6;
+function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): number {
+  if (e164 && digits >= (language.phone.fullLength ?? 10)) return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
 }
 

@@ -127,8 +127,9 @@ export const fr: Language = {
     principal coordonnées contact rappel appel suite retard réponse rien quiconque volontiers attente cher chère`,
   openers: [
     ...listOf(
-      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien au à chez effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super en ce sont aussi attendez",
+      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
     ),
+    `(?:au|à|chez|en)(?= (?:la |l')?(?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'bien sûr',
     "d'accord",
     'sans (?:problème|souci)',
@@ -157,6 +158,7 @@ export const fr: Language = {
     'ladress?e',
   ],
   greetings: [
+    '(?:bonjour|bonsoir|salut) \\p{L}{2,15}(?=,)',
     'bonjour(?: à tous| à vous| madame| monsieur)?',
     'bonsoir',
     'salut',
@@ -332,7 +334,7 @@ export const fr: Language = {
     name: [
       '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille| du (?:client|locataire|demandeur))?',
       'client',
-      'contact',
+      'contact(?=\\s{0,3}:\\s{0,3}\\p{L})',
       'locataire',
       'demandeur',
       'de la part de',
@@ -341,6 +343,7 @@ export const fr: Language = {
       '(?:mon |votre )?(?:téléphone|tél|tel|portable|mobile|gsm|cellulaire)\\.?(?: (?:portable|mobile|fixe))?',
       '(?:numéro|num|n°)(?: de (?:téléphone|tél|tel|portable|contact|gsm))?',
       'joignable au',
+      'contact(?=\\s{0,3}:\\s{0,3}[+(\\d])',
     ],
     address: [
       "(?:mon |votre )?adresse(?: complète| postale| d'intervention| du (?:logement|bien))?",
@@ -454,6 +457,7 @@ export const fr: Language = {
       ),
       plus: '+',
     },
+    fullLength: 9,
     repeats: { double: 2, triple: 3 },
   },
   address: {
@@ -590,6 +594,7 @@ export const fr: Language = {
         'sans (?:urgence|se presser)',
         'pas de hâte',
         "à l'occasion",
+        "(?:pas (?:la peine|nécessaire|besoin)|inutile)(?: [\\p{L}'’]{1,12}){0,4} aujourd'hui",
         'peu urgent',
         'petit (?:souci|problème)',
       ],

@@ -113,8 +113,9 @@ export const it: Language = {
     informazione codice segnalazione pratica reclamo principale alcuni alcune nessun nessuno quotidiano`,
   openers: [
     ...listOf(
-      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta mi ecco in al subito segni segnate ottimo quindi sarebbe pardon ops anche per',
+      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
     ),
+    `(?:in|a|al)(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'va bene',
     'nessun problema',
     "d'accordo",
@@ -145,6 +146,7 @@ export const it: Language = {
     "(?:l'|il mio )?indiri[zs]{1,2}o(?: è)?",
   ],
   greetings: [
+    '(?:ciao|salve|buon ?giorno|buona ?sera) \\p{L}{2,15}(?=,)',
     'ciao(?: a tutti)?',
     'salve',
     'buon ?giorno',
@@ -446,6 +448,7 @@ export const it: Language = {
       più: '+',
       piu: '+',
     },
+    fullLength: 9,
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2 },
   },
   address: {
@@ -462,7 +465,7 @@ export const it: Language = {
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -558,6 +561,7 @@ export const it: Language = {
         '(?:priorità bassa|bassa priorità)',
         'poco urgente',
         'non corre',
+        "non (?:serve|occorre|è necessario|c'è bisogno)(?: \\p{L}{2,10}){0,4} oggi",
       ],
       answers: [
         'bassa',

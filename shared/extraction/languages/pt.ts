@@ -116,8 +116,9 @@ export const pt: Language = {
     informação código solicitação reclamação chamado principal exato exata perfeito perfeita tudo`,
   openers: [
     ...listOf(
-      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não e opa eita são beleza isso exato exatamente legal valeu aqui anote anota em na no fica ops olha olhe também agora uhum correto ótimo seria',
+      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
     ),
+    `(?:n[oa]|em|fica n[oa])(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'com certeza',
     'sem problemas?',
     'pois não',
@@ -148,6 +149,7 @@ export const pt: Language = {
     '(?:o |meu )?(?:endere[cçs]{1,2}o|morada)(?: é)?',
   ],
   greetings: [
+    '(?:oi|olá|bom dia|boa tarde|boa noite) \\p{L}{2,15}(?=,)',
     'oi+(?: tudo bem| bom dia| boa tarde| boa noite)?',
     'olá',
     'ola',
@@ -459,6 +461,7 @@ export const pt: Language = {
       ...asDigits(units, under100, hundreds, sums(hundreds, units, [' e ']), sums(hundreds, under100, [' e '])),
       mais: '+',
     },
+    fullLength: 9,
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },
   },
   address: {
@@ -478,7 +481,7 @@ export const pt: Language = {
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
+      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -576,6 +579,7 @@ export const pt: Language = {
         'prioridade baixa',
         'baixa prioridade',
         'sem correria',
+        'não (?:precisa|é necessário|tem que|é preciso)(?: \\p{L}{2,10}){0,4} hoje',
         'coisa (?:simples|pequena)',
         'pouco urgente',
         'não precisa (?:correr|ter pressa|ser hoje)',
