@@ -3,6 +3,7 @@ import {
   anyOf,
   endOfMatch,
   findAll,
+  hasWord,
   isIn,
   patternOf,
   perLanguage,
@@ -95,7 +96,8 @@ function endOfPieces(text: string, { start, end: limit }: Span, language: Langua
   return end;
 }
 
-const WORD = /[\p{L}\p{M}'’]+/gu;
+/** Never the letter of a number: "2a". */
+const WORD = /(?<!\p{N})[\p{L}\p{M}'’]+/gu;
 
 /**
  * Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). Particles end
@@ -108,7 +110,7 @@ function firstForeignWord(text: string, language: Language): number {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const isKnown = known.some((span) => span.start <= index && index < span.end);
     const isParticle = !isKnown && particles.has(wordKey(word));
-    if (!isKnown && !isParticle && functionWords.has(wordKey(word))) return end ?? index;
+    if (!isKnown && !isParticle && hasWord(functionWords, word)) return end ?? index;
     end = isParticle ? (end ?? index) : null;
   }
   return endsIn(text, end) ? end : text.length;

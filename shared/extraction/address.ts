@@ -50,7 +50,8 @@ function startsOf({ text, asked, start }: Passage, taken: readonly Span[], langu
     text,
     taken.map((it) => ({ start: it.start - start, end: it.end - start })),
   );
-  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: 0, at: 0, rule: 'answer' as const }] : [];
+  const first = asked.has('name') ? behindName(text, language) : 0;
+  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: first, at: first, rule: 'answer' as const }] : [];
   const cues = findAll(patternsOf(language).cues, text).map((it) => ({
     from: it.start,
     at: it.end,
@@ -61,6 +62,10 @@ function startsOf({ text, asked, start }: Passage, taken: readonly Span[], langu
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes];
 }
+
+/** "Ann Lee, 12 Oak Street" answers two questions. */
+const behindName = (text: string, language: Language): number =>
+  startsIn(text, language).find((at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at))) ?? 0;
 
 const ASKS = ['address', 'street', 'unit', 'city'] as const;
 

@@ -106,6 +106,8 @@ export type Language = {
     /** Before a number that is no phone number. */
     notPhone: Phrases;
     extension: Phrases;
+    /** How many digits a number with its area code has at least, where they are not 10. */
+    fullLength?: number;
     /** Number words and the digits they stand for. */
     digits: Readonly<Record<string, string>>;
     /** Words that repeat the next digit. */

@@ -1,5 +1,5 @@
 import type { Language, Phrases } from './language.ts';
-import { endOfMatch, patternOf, perLanguage, type Span, setOf, wholeWords, wordKey } from './pattern.ts';
+import { endOfMatch, hasWord, patternOf, perLanguage, type Span, setOf, wholeWords, wordKey } from './pattern.ts';
 
 const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
 const MAX_WORDS = 5;
@@ -97,7 +97,7 @@ function continues(text: string, words: readonly Word[], { word, language, whole
   const { functionWords } = vocabularyOf(language);
   const [first] = words;
   if (first && word.isParticle) return true;
-  if (functionWords.has(wordKey(word.text))) return false;
+  if (hasWord(functionWords, word.text)) return false;
   return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
 }
 
@@ -112,15 +112,15 @@ function wordAt(text: string, at: number, language: Language): Word | null {
   const isCapital = typed !== typed.toLowerCase() || typed.toLowerCase() === typed.toUpperCase();
   const key = wordKey(typed);
   const isParticle = vocabularyOf(language).particles.has(key);
-  return { start, end, text: typed, isCapital, isCommon: isCommon(key, language), isParticle };
+  return { start, end, text: typed, isCapital, isCommon: isCommon(typed, language), isParticle };
 }
 
 /** Nothing but the end of its clause follows the word. */
 const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
 
-function isCommon(key: string, language: Language): boolean {
+function isCommon(word: string, language: Language): boolean {
   const { commonWords } = vocabularyOf(language);
-  return commonWords.has(key) || commonWords.has(key.replace(/s$/, ''));
+  return hasWord(commonWords, word) || commonWords.has(wordKey(word).replace(/s$/, ''));
 }
 
 const isInitial = (word: string) => /^\p{L}\.$/u.test(word);

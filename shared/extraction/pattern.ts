@@ -114,3 +114,9 @@ export const setOf = (words: Words): ReadonlySet<string> => new Set(words.split(
 
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => foldedOf(word).replace(/['.]/g, '');
+
+/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"). */
+export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
+
+const ELIDED = /^\p{L}{1,4}['’‘´`](\p{L}{3,20})$/u;

@@ -18,18 +18,28 @@ const patternsOf = perLanguage((language) => ({
   notPhone: anyOf(language.phone.notPhone, language),
   notMineAfter: anyOf(language.phone.notMineAfter, language),
   corrections: anyOf(language.corrections, language),
+  postcodes: anyOf(language.address.postcodes, language),
 }));
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
 export function phonesIn(passage: Passage, language: Language): PhoneCandidate[] {
   let from = 0;
-  return phoneShapesIn(passage.text, language).map((shape, nth) => {
+  const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
+  return shapes.map((shape, nth) => {
     const before = contextBefore(passage, shape, from);
     from = shape.end;
     const { rule, score } = judge(passage, shape, { before, nth, language });
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
   });
+}
+
+/** "01310-100"; eight bare digits are a number if one was asked for or is announced. */
+function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {
+  const [found] = findAll(patternsOf(language).postcodes, shape.value);
+  if (found?.start !== 0 || found.end !== shape.value.length) return false;
+  if (/\D/u.test(shape.value)) return true;
+  return !passage.asked.has('phone') && cueIn(contextBefore(passage, shape, 0), language) !== 'mine';
 }
 
 /** What stands before the number in its own sentence and after the number before it. */
@@ -52,12 +62,13 @@ function judge(
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const alternative = nth > 0 && cue === null && !isIn(corrections, before);
-  const score = shapeScore(shape) + (cue === 'mine' ? 0.3 : 0) + askedScore(passage, asked) - (alternative ? 0.3 : 0);
+  const score =
+    shapeScore(shape, language) + (cue === 'mine' ? 0.3 : 0) + askedScore(passage, asked) - (alternative ? 0.3 : 0);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
 
-function shapeScore({ e164, digits, spoken }: PhoneShape): number {
-  if (e164 && digits >= 10) return 0.6;
+function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): number {
+  if (e164 && digits >= (language.phone.fullLength ?? 10)) return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
 }
 

@@ -108,7 +108,7 @@ export const es: Language = {
     pueda puedan quiero quiere queremos quisiera quería querría prefiero prefiere preferiría necesito necesita necesitan necesitamos
     necesitaría vivo vive vivimos vivía alquilo alquilamos rento arriendo llamo llama llaman llamé llamaba llamar llámenme llámeme llámame
     llamen llame llamarme hablo habla escribo escribe busco voy va vamos van vengan venga mande manden envíen envíe mandar dar doy da dan
-    dé den dado dije dijo digo dice dime deme dígame gracias favor porfa porfavor hola ola buenas buenos buen buena hoy mañana ayer ahora
+    dé den dado dije dijo digo dice dime deme dígame gracias favor porfa porfavor hola ola hoy mañana ayer ahora
     luego después antes siempre nunca vez veces bien igual mismo misma así tan tanto solo sólo además entonces desde cualquier
     cualquiera alguna alguno algunas algunos algún ningún ninguna ninguno perdón perdona perdone disculpe disculpa vale ok okey perfecto
     nombre apellido apellidos teléfono tel tlf tfno móvil celular cel número num dirección direcion domicilio correo email mail
@@ -125,14 +125,16 @@ export const es: Language = {
     factura grifo tubería puerta ventana cerradura llave enchufe calefacción radiador caldera ascensor nevera lavadora ducha inodoro váter
     desagüe techo pared ruido música olor humo fuego moho humedad cucaracha rata pedido paquete cuenta pago dinero
     roto rota rotos rotas atascado atascada estropeado estropeada tapado tapada dañado dañada mojado
+    buenas buenos buen buena
     cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce primero primera segundo tercero tercera
     mal mejor peor espera esperen mayormente principalmente normalmente sobretodo casi pronto tarde lejos cerca abajo arriba dentro fuera
     prisa seguro segura correcto listo lista verdad igualmente encantado encantada adelante adiós genial sistema servicio técnico
     información seguimiento incidencia reclamación solicitud aviso correcto correcta antiguo antigua viejo vieja actual`,
   openers: [
     ...listOf(
-      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto a en está exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
+      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
     ),
+    `(?:en|a)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
     'por supuesto',
     'desde luego',
     'cómo no',
@@ -163,12 +165,14 @@ export const es: Language = {
     'encantad[oa] de saludarle',
     'el sr\\.?',
     'la sra\\.?',
+    '(?:la |mi )?direc+i[óo]n(?: es)?',
   ],
   greetings: [
     'hola+(?: (?:buenas|buenos días|buenas tardes|buenas noches|a todos|qué tal|otra vez))?',
     'ola',
     'buenas(?: (?:tardes|noches|días))?',
     'buen(?:os)? d[íi]as?',
+    '(?:hola|buen(?:os|as)? (?:días|tardes|noches)) \\p{L}{2,15}(?=,)',
     'muy buenas',
     'qué tal',
     'saludos',
@@ -295,7 +299,7 @@ export const es: Language = {
       phone: [
         'teléfonos?',
         'telefónico',
-        '(?<!(?:qué|y) )números?(?! de (?:la |su )?(?:calle|casa|portal|piso|puerta|apartamento|departamento))',
+        '(?<!calle y )números?(?! de (?:la |su )?(?:calle|casa|portal|piso|puerta|apartamento|departamento))',
         'número (?:de )?(?:teléfono|contacto)',
         'a qué número',
         'qué número',
@@ -304,7 +308,7 @@ export const es: Language = {
         'whatsapp',
         '(?:localizar|contactar|ubicar|avisar)(?:le|lo|la|te|los|nos)?',
         '(?:le|lo|la|te) (?:localizo|localizamos|contacto|contactamos|ubicamos|llamo|llamamos|marcamos)',
-        'contacto',
+        'contacto(?=\\s{0,3}:\\s{0,3}\\p{L})',
         'devolver\\p{L}{0,3} la llamada',
         '(?<!(?:motivo|razón) )(?:llamar)(?:le|lo|la|te)',
         'comunicar(?:nos|me) con (?:usted|él|ella)',
@@ -495,6 +499,7 @@ export const es: Language = {
       '(?:utilicen|usen|use|utilice)(?: mejor)?(?: el)?',
     ],
     notMine: [
+      `(?:${SOMEBODY})(?: del? \\p{L}{3,12})?,? (?:es|se llama) [^.!?\\n]{0,50}?el ${NUMBER}(?: es)?(?: el)?`,
       `(?:su|el de (?:él|ella)) ${NUMBER}(?: (?:de contacto|móvil|personal))?(?: es)?(?: el)?`,
       `${NUMBER} (?:de|del) (?:él|ella|${SOMEBODY}|(?:mi|mis|su|el|la) \\p{L}{3,15}|\\p{Lu}\\p{L}{2,15})(?: es)?(?: el)?`,
       `(?:${SOMEBODY})(?: es| tiene)?(?: el)?`,
@@ -505,7 +510,7 @@ export const es: Language = {
       `${NUMBER} era(?: el)?`,
       'en lugar (?:de|del)',
       'en vez (?:de|del)',
-      'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más)*(?: al?)?',
+      'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más){0,3}(?: al?)?',
       '(?:llamé|he llamado|llamando|marqué|marcado) al?',
       'contacto de emergencia(?: es)?',
       'fax(?: es)?',
@@ -532,6 +537,7 @@ export const es: Language = {
       más: '+',
       mas: '+',
     },
+    fullLength: 9,
     repeats: { doble: 2, triple: 3 },
   },
   address: {
@@ -552,7 +558,7 @@ export const es: Language = {
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -602,7 +608,7 @@ export const es: Language = {
       'propietari[oa]',
       '(?:es )?(?:aquí )?donde',
     ],
-    particles: 'de del la las los el y san santa santo al',
+    particles: 'de del la las los el y san santa santo al entre',
     order: 'street-first',
     separator: ', ',
   },
@@ -688,6 +694,7 @@ export const es: Language = {
         'prioridad baja',
         'baja prioridad',
         'sin correr',
+        'no (?:hace falta|es necesario|tienen? que)(?: \\p{L}{2,10}){0,4} hoy',
         'cosa menor',
         'problema menor',
       ],
