@@ -1,5 +1,6 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
+import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -22,6 +23,19 @@ const MAX_NAME = 60;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
+  const found = guessed(passage, language) ?? ruled(passage, language);
+  return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
+}
+
+/** Where the model may guess, only the sure cues count beside it. */
+function guessed(passage: Passage, language: Language): Candidate[] | null {
+  const reading = guessNames(passage, language);
+  if (!reading) return null;
+  const sure = cued(passage, 'cues', language, reading.trim);
+  return [...sure, ...reading.guesses.map((it) => candidate(passage, it))];
+}
+
+function ruled(passage: Passage, language: Language): Candidate[] {
   const asked = passage.asked.has('name');
   const found = [
     ...cued(passage, 'cues', language),
@@ -30,18 +44,18 @@ export function namesIn(passage: Passage, taken: readonly Span[], language: Lang
     ...beforeCue(passage, language),
   ];
   const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
-  return withoutOverlaps([...found, ...rest].filter((it) => !taken.some((other) => overlaps(it, other))));
+  return [...found, ...rest];
 }
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';
 
 /** "My name is …", "I'm …". */
-function cued(passage: Passage, kind: CueKind, language: Language): Candidate[] {
+function cued(passage: Passage, kind: CueKind, language: Language, trim = (name: Span) => name): Candidate[] {
   const isAsked = passage.asked.has('name');
   const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
   return findAll(patternsOf(language)[kind], passage.text).flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
-    return name ? [candidate(passage, { name, from: cue.start, rule, score })] : [];
+    return name ? [candidate(passage, { name: trim(name), from: cue.start, rule, score })] : [];
   });
 }
 
@@ -101,10 +115,10 @@ function unasked(passage: Passage, language: Language): Candidate[] {
   return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID })];
 }
 
-type Found = { name: Span; from: number; rule: string; score: number };
+type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };
 
-function candidate({ message, start, text }: Passage, { name, from, rule, score }: Found): Candidate {
+function candidate({ message, start, text }: Passage, { name, from, ...found }: Found): Candidate {
   const span = { start: start + name.start, end: start + name.end };
   const value = text.slice(name.start, name.end);
-  return { message, ...span, whole: { start: start + from, end: span.end }, value, rule, score };
+  return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

@@ -17,6 +17,9 @@ export type Passage = {
   /** 'label' in a form; 'first' and 'silent' (later) when no agent speaks in the conversation, so that nobody
    * knows what was asked. */
   setting: 'label' | 'dialogue' | 'first' | 'silent';
+  /** The messages right before and after. */
+  before: string;
+  after: string;
 };
 
 const NOTHING: ReadonlySet<Ask> = new Set();
@@ -27,7 +30,8 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
     if (turn.role !== 'user') return [];
     const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
     const setting = !isSilent ? 'dialogue' : message > 0 ? 'silent' : 'first';
-    return partsOf(turn.text, language, { message, asked, setting });
+    const [before, after] = [turns[message - 1]?.text ?? '', turns[message + 1]?.text ?? ''];
+    return partsOf(turn.text, language, { message, asked, setting, before, after });
   });
 }
 
@@ -39,7 +43,7 @@ function askedBefore(turns: readonly Turn[], message: number, language: Language
   return asksIn(text.join('\n'), language);
 }
 
-type Context = Pick<Passage, 'message' | 'asked' | 'setting'>;
+type Context = Pick<Passage, 'message' | 'asked' | 'setting' | 'before' | 'after'>;
 
 function partsOf(text: string, language: Language, context: Context): Passage[] {
   const labels = labelsIn(text, language);

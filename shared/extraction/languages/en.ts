@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { enNames } from './en-names.ts';
 
 const PERSON =
   '(?:neighbou?r|landlord|landlady|wife|husband|partner|spouse|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|colleague|boss|roommate|flatmate|housemate|boyfriend|girlfriend|fiancee?|uncle|aunt|cousin|grandmother|grandfather|doctor|plumber|electrician|tenant|agent|super|superintendent|caretaker|concierge|manager|secretary|assistant|driver|kid|child|baby|dog|cat|lawyer|contractor|builder)';
@@ -425,6 +426,7 @@ export const en: Language = {
     unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
+    model: enNames,
   },
   phone: {
     cues: [

@@ -1,0 +1,62 @@
+import { VALID } from './candidate.ts';
+import type { Language } from './language.ts';
+import { likelihoods, type Token, tokensOf } from './name-model.ts';
+import type { Passage } from './passage.ts';
+import type { Span } from './pattern.ts';
+
+export type Guess = { name: Span; from: number; rule: string; score: number; isGuess: boolean };
+
+/** A run of words needs one so likely; every other must be at least possible. */
+const LIKELY = 0.5;
+const POSSIBLE = 0.05;
+const FOREIGN = 0.005;
+const MAX_WORDS = 4;
+
+type Reading = {
+  guesses: Guess[];
+  /** A name that a cue announced, without the words at its end that are none ("my name is jane booking number …"). */
+  trim: (name: Span) => Span;
+};
+
+/**
+ * The likely names in a message without capitals, when no agent's question says what it answers; null when the rules
+ * must do.
+ */
+export function guessNames(passage: Passage, language: Language): Reading | null {
+  const { text, setting } = passage;
+  if ((setting !== 'first' && setting !== 'silent') || text !== text.toLowerCase()) return null;
+  const tokens = tokensOf(text, language);
+  const likely = likelihoods(tokens, passage, language);
+  return likely && { guesses: runsOf(tokens, likely), trim: (name) => trimmed(name, tokens, likely) };
+}
+
+const belongs = (token: Token | undefined, likely = 0) =>
+  likely >= LIKELY || (likely >= POSSIBLE && (token?.kind === 'word' || token?.kind === 'common'));
+
+function runsOf(tokens: readonly Token[], likely: readonly number[]): Guess[] {
+  const guesses: Guess[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    let end = at;
+    while (end < tokens.length && belongs(tokens[end], likely[end])) end++;
+    const best = Math.max(0, ...likely.slice(at, end));
+    const start = tokens[at]?.start ?? 0;
+    if (best >= LIKELY && end - at <= MAX_WORDS) {
+      const name = { start, end: tokens[end - 1]?.end ?? start };
+      guesses.push({ name, from: start, rule: 'guess', score: scoreOf(best), isGuess: true });
+    }
+    at = Math.max(end, at + 1);
+  }
+  return guesses;
+}
+
+/** Just valid when it is just likely. */
+const scoreOf = (likely: number) => Math.min(0.94, VALID + 0.01 + ((1 - VALID) * (likely - LIKELY)) / (1 - LIKELY));
+
+const isForeign = ({ kind }: Token, likely = 0) => likely < (kind === 'word' ? FOREIGN : POSSIBLE);
+
+function trimmed({ start, end }: Span, tokens: readonly Token[], likely: readonly number[]): Span {
+  const foreign = tokens.find((it, at) => it.start > start && it.start < end && isForeign(it, likely[at]));
+  const last = tokens.findLast((it) => it.end <= (foreign?.start ?? end));
+  return { start, end: last ? Math.min(end, last.end) : end };
+}
