@@ -1,4 +1,4 @@
-import { endOfAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
+import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
@@ -17,17 +17,18 @@ const patternsOf = perLanguage((language) => ({
   places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
 }));
 
-type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' };
+type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
 
 /** Addresses and pieces of one; `taken` are the numbers already read in this message. */
 export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
-  const candidates = startsOf(passage, language)
+  const candidates = startsOf(passage, taken, language)
     .map((start) => candidateAt(passage, start, { taken, language }))
     .filter((it) => it !== null && it.score >= VALID) as AddressCandidate[];
   return withoutOverlaps(candidates);
 }
 
-function startsOf({ text, asked }: Passage, language: Language): Start[] {
+function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
+  const { text, asked } = passage;
   const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: 0, at: 0, rule: 'answer' as const }] : [];
   const cues = findAll(patternsOf(language).cues, text).map((it) => ({
     from: it.start,
@@ -37,8 +38,19 @@ function startsOf({ text, asked }: Passage, language: Language): Start[] {
   const shapes = [...new Set(startsIn(text, language))]
     .slice(0, MAX_STARTS)
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
-  return [...answer, ...cues, ...shapes];
+  return [...answer, ...cues, ...shapes, ...bareStart(passage, taken)];
 }
+
+/** The message itself, behind a number that it opens with, when nobody knows what was asked. */
+function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
+  if (!isUnasked(passage)) return [];
+  const number = taken.find(({ start }) => start - passage.start <= MAX_OPENER);
+  const at = number ? number.end - passage.start : 0;
+  return [{ from: at, at, rule: 'bare' }];
+}
+
+const MAX_OPENER = 6;
+const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
 
 const ASKS = ['address', 'street', 'unit', 'city'] as const;
 
@@ -53,7 +65,7 @@ function candidateAt(
   const value = passage.text.slice(start, end);
   const parts = partsOf(value, language);
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
-  const score = kind === 'street' ? streetScore(parts, { passage, rule }) : PIECE_SCORE;
+  const score = kind === 'street' ? streetScore(parts, { passage, rule, isBare: rule === 'bare' && isBareAddress(value, language) }) : PIECE_SCORE;
   const base = { message: passage.message, value, parts, kind, rule, score };
   return {
     ...base,
@@ -82,15 +94,16 @@ function limitOf(
   return Math.min(limit, phone - passage.start, start + MAX_LENGTH);
 }
 
-type Setting = { passage: Passage; rule: Start['rule'] };
+type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 
 const PIECE_SCORE = 0.8;
 
-function streetScore(parts: Parts, { passage, rule }: Setting): number {
-  if (parts.street === null) return 0;
+function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
+  const isTown = parts.street === null && parts.place;
+  if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
   const asked = passage.asked.has('address') || passage.asked.has('street');
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
-  return Math.min(1, shape + (rule === 'cue' ? 0.3 : 0) + (asked ? 0.3 : 0));
+  return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));
 }
 
 function shapeScore({ street, place }: Parts): number {

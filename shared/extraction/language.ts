@@ -82,6 +82,8 @@ export type Language = {
     notMineAfter: Phrases;
     /** Before a number that is no phone number. */
     notPhone: Phrases;
+    /** Matters that have numbers of their own ("credit card"): no bare number is then a phone number, unless asked for. */
+    otherNumbers?: Phrases;
     extension: Phrases;
     /** Number words and the digits they stand for. */
     digits: Readonly<Record<string, string>>;
@@ -96,6 +98,10 @@ export type Language = {
     streetNames: Phrases;
     /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
     houseNumbers: Phrases;
+    /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */
+    bareStreets?: Phrases;
+    /** Well-known towns: a number beside one is an address, and so is the cue with one. */
+    cities?: Phrases;
     units: Phrases;
     postcodes: Phrases;
     /** A part of a country with its postcode; its words end no address. */

@@ -1,7 +1,7 @@
 import { asksIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Field, Language } from './language.ts';
-import { perLanguage, type Span } from './pattern.ts';
+import { anyOf, isIn, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -20,19 +20,30 @@ export type Passage = {
   /** The messages right before and after. */
   before: string;
   after: string;
+  /** The matter has numbers of its own (an account, a card), so that one without a cue is likelier one of them. */
+  hasOtherNumbers: boolean;
 };
 
 const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
   const isSilent = !turns.some(({ role }) => role === 'assistant');
+  const hasOtherNumbers = isSilent && turns.some(({ role, text }) => role === 'user' && isIn(otherNumbers(language), text));
+  const text = (message: number) => turns[message]?.text ?? '';
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
     const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
-    const setting = !isSilent ? 'dialogue' : message > 0 ? 'silent' : 'first';
-    const [before, after] = [turns[message - 1]?.text ?? '', turns[message + 1]?.text ?? ''];
-    return partsOf(turn.text, language, { message, asked, setting, before, after });
+    const setting = settingOf(isSilent, message);
+    const [before, after] = [text(message - 1), text(message + 1)];
+    return partsOf(turn.text, language, { message, asked, setting, before, after, hasOtherNumbers });
   });
+}
+
+const otherNumbers = perLanguage((language) => anyOf(language.phone.otherNumbers ?? [], language));
+
+function settingOf(isSilent: boolean, message: number): Passage['setting'] {
+  if (!isSilent) return 'dialogue';
+  return message > 0 ? 'silent' : 'first';
 }
 
 /** What the agent asked last; one question may be answered, and may be put, in several messages. */
@@ -43,7 +54,7 @@ function askedBefore(turns: readonly Turn[], message: number, language: Language
   return asksIn(text.join('\n'), language);
 }
 
-type Context = Pick<Passage, 'message' | 'asked' | 'setting' | 'before' | 'after'>;
+type Context = Omit<Passage, 'start' | 'text' | 'sentences'>;
 
 function partsOf(text: string, language: Language, context: Context): Passage[] {
   const labels = labelsIn(text, language);
