@@ -6,11 +6,11 @@ import type { Language, NameModel } from '../shared/extraction/language.ts';
 import { en } from '../shared/extraction/languages/en.ts';
 import { featuresOf, placeOf, sigmoid, tokensOf } from '../shared/extraction/name-model.ts';
 
-const HELP = `Makes shared/extraction/languages/en-names.ts from labelled conversations: node bin/train-names.ts [--folds N] [--out FILE] FILE…
+const HELP = `Makes shared/extraction/languages/en-names.ts from labelled conversations: node bin/train-names.ts [--folds N] [--failures] [--out FILE] FILE…
 
-Each FILE holds JSON lines {"messages","expected":{"customer_info":{"name"}}}. Conversations without an agent teach as
-they are; of the others only the customer's messages count, in lower case and without marks. With --folds nothing is
-written: the name F1 of N-fold cross-validation by conversation is printed, over the conversations without an agent.
+Each FILE holds JSON lines {"messages","expected":{"customer_info":{"name"}}}. Conversations without an agent and
+without capitals teach as they are; of the others only the customer's messages count, in lower case and without marks. With --folds nothing is
+written: the name F1 of N-fold cross-validation by conversation is printed, over the conversations without an agent. --failures prints what was read wrongly.
 `;
 
 const SIZE = 1 << 15;
@@ -148,17 +148,19 @@ function train(conversations: readonly Conversation[]): NameModel {
   const weights = new Float32Array(SIZE);
   const squares = new Float32Array(SIZE).fill(1e-6);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { places, isName, weight } of shuffle(examples)) {
-      const sum = places.reduce((total, place) => total + (weights[place] ?? 0), 0);
-      const error = (sigmoid(sum) - (isName ? 1 : 0)) * weight;
-      for (const place of places) {
-        const gradient = error + DECAY * (weights[place] ?? 0);
-        squares[place] = (squares[place] ?? 0) + gradient * gradient;
-        weights[place] = (weights[place] ?? 0) - (RATE * gradient) / Math.sqrt(squares[place] ?? 1);
-      }
-    }
+    for (const example of shuffle(examples)) learn(example, weights, squares);
   }
   return packed(weights);
+}
+
+function learn({ places, isName, weight }: Example, weights: Float32Array, squares: Float32Array): void {
+  const sum = places.reduce((total, place) => total + (weights[place] ?? 0), 0);
+  const error = (sigmoid(sum) - Number(isName)) * weight;
+  for (const place of places) {
+    const gradient = error + DECAY * (weights[place] ?? 0);
+    squares[place] = (squares[place] ?? 0) + gradient * gradient;
+    weights[place] = (weights[place] ?? 0) - (RATE * gradient) / Math.sqrt(squares[place] ?? 1);
+  }
 }
 
 /** Four bits each, two to a byte; the few largest are cut off. */
@@ -186,12 +188,13 @@ type Counts = { right: number; given: number; labelled: number; kept: number; no
 function measure(conversations: readonly Conversation[], language: Language, counts: Counts): void {
   for (const conversation of conversations.filter(({ isSilent }) => isSilent)) {
     const found = nameIn(conversation, language);
-    if (options.failures && found !== conversation.name) console.log(JSON.stringify({ found, ...conversation }));
-    if (found && found === conversation.name) counts.right++;
-    if (found) counts.given++;
-    if (conversation.name) counts.labelled++;
-    else counts.none++;
-    if (!found && !conversation.name) counts.kept++;
+    const { name } = conversation;
+    if (options.failures && found !== name) console.log(JSON.stringify({ found, ...conversation }));
+    counts.right += Number(found !== null && found === name);
+    counts.given += Number(found !== null);
+    counts.labelled += Number(name !== null);
+    counts.none += Number(name === null);
+    counts.kept += Number(found === null && name === null);
   }
 }
 

@@ -38,7 +38,7 @@ function startsOf(passage: Passage, taken: readonly Span[], language: Language):
   const shapes = [...new Set(startsIn(text, language))]
     .slice(0, MAX_STARTS)
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
-  return [...answer, ...cues, ...shapes, ...bareStart(passage, taken)];
+  return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
 
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
@@ -65,7 +65,10 @@ function candidateAt(
   const value = passage.text.slice(start, end);
   const parts = partsOf(value, language);
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
-  const score = kind === 'street' ? streetScore(parts, { passage, rule, isBare: rule === 'bare' && isBareAddress(value, language) }) : PIECE_SCORE;
+  const score =
+    kind === 'street'
+      ? streetScore(parts, { passage, rule, isBare: rule === 'bare' && isBareAddress(value, language) })
+      : PIECE_SCORE;
   const base = { message: passage.message, value, parts, kind, rule, score };
   return {
     ...base,

@@ -33,21 +33,30 @@ export function guessNames(passage: Passage, language: Language): Reading | null
 const belongs = (token: Token | undefined, likely = 0) =>
   likely >= LIKELY || (likely >= POSSIBLE && (token?.kind === 'word' || token?.kind === 'common'));
 
+/** "james e conaway" */
+const isInitial = (tokens: readonly Token[], likely: readonly number[], at: number) =>
+  tokens[at]?.key.length === 1 && (likely[at - 1] ?? 0) >= LIKELY && (likely[at + 1] ?? 0) >= LIKELY;
+
 function runsOf(tokens: readonly Token[], likely: readonly number[]): Guess[] {
   const guesses: Guess[] = [];
-  let at = 0;
-  while (at < tokens.length) {
-    let end = at;
-    while (end < tokens.length && belongs(tokens[end], likely[end])) end++;
+  for (let at = 0; at < tokens.length; at++) {
+    const end = endOfRun(tokens, likely, at);
     const best = Math.max(0, ...likely.slice(at, end));
-    const start = tokens[at]?.start ?? 0;
-    if (best >= LIKELY && end - at <= MAX_WORDS) {
-      const name = { start, end: tokens[end - 1]?.end ?? start };
-      guesses.push({ name, from: start, rule: 'guess', score: scoreOf(best), isGuess: true });
-    }
-    at = Math.max(end, at + 1);
+    if (best >= LIKELY && end - at <= MAX_WORDS)
+      guesses.push(guess(tokens[at] as Token, tokens[end - 1] as Token, best));
+    at = Math.max(at, end - 1);
   }
   return guesses;
+}
+
+function endOfRun(tokens: readonly Token[], likely: readonly number[], start: number): number {
+  let end = start;
+  while (end < tokens.length && (belongs(tokens[end], likely[end]) || isInitial(tokens, likely, end))) end++;
+  return end;
+}
+
+function guess({ start }: Span, { end }: Span, likely: number): Guess {
+  return { name: { start, end }, from: start, rule: 'guess', score: scoreOf(likely), isGuess: true };
 }
 
 /** Just valid when it is just likely. */

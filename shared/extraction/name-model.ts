@@ -69,12 +69,13 @@ function neighbours({ before, after }: Pick<Setting, 'before' | 'after'>, share:
   return [`previous ${previous} ${share} ${kind}`, `next ${next} ${share} ${kind}`];
 }
 
-/** How long a message is and whether it is made of digits, roughly. */
+const SIZES = ['none', 'one', 'few', 'few', 'some', 'some', 'some'];
+
+/** How long a message is and how many digits it has, roughly. */
 function shapeOf(text: string): string {
-  const words = text.split(' ').length;
+  const words = text === '' ? 0 : text.split(' ').length;
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const size = text === '' ? 'none' : words === 1 ? 'one' : words <= 3 ? 'few' : words <= 6 ? 'some' : 'many';
-  return `${size} ${digits === 0 ? '' : digits < 4 ? 'd' : digits < 7 ? 'dd' : 'ddd'}`;
+  return `${SIZES[words] ?? 'many'} ${'d'.repeat(Math.min(3, Math.ceil(digits / 3.5)))}`;
 }
 
 function lettersOf(key: string): string[] {

@@ -28,16 +28,20 @@ const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
   const isSilent = !turns.some(({ role }) => role === 'assistant');
-  const hasOtherNumbers = isSilent && turns.some(({ role, text }) => role === 'user' && isIn(otherNumbers(language), text));
-  const text = (message: number) => turns[message]?.text ?? '';
+  const own = turns.filter(({ role }) => role === 'user');
+  const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
     const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
     const setting = settingOf(isSilent, message);
-    const [before, after] = [text(message - 1), text(message + 1)];
-    return partsOf(turn.text, language, { message, asked, setting, before, after, hasOtherNumbers });
+    return partsOf(turn.text, language, { message, asked, setting, ...neighbours(turns, message), hasOtherNumbers });
   });
 }
+
+const neighbours = (turns: readonly Turn[], message: number) => ({
+  before: turns[message - 1]?.text ?? '',
+  after: turns[message + 1]?.text ?? '',
+});
 
 const otherNumbers = perLanguage((language) => anyOf(language.phone.otherNumbers ?? [], language));
 
