@@ -21,6 +21,8 @@ const DECAY = 2e-6;
 const VARIANTS = 3;
 /** What one made-up conversation without a name weighs. */
 const OTHER = 0.2;
+/** How often a message of train-names.txt is repeated. */
+const COPIES = 6;
 
 type Conversation = { messages: string[]; name: string | null; isSilent: boolean };
 type Example = { places: number[]; isName: boolean; weight: number };
@@ -70,7 +72,8 @@ const names = (() => {
   const lines = readFileSync(new URL('train-names.txt', import.meta.url), 'utf8').split('\n');
   const of = (label: string) =>
     lines.filter((it) => it.startsWith(label)).flatMap((it) => it.slice(label.length).trim().split(' '));
-  return { given: of('given:'), surnames: of('surnames:'), other: of('other:') };
+  const wholes = lines.filter((it) => it.startsWith('line:')).flatMap((it) => it.slice('line:'.length).split('|'));
+  return { given: of('given:'), surnames: of('surnames:'), other: of('other:'), lines: wholes.map((it) => it.trim()) };
 })();
 
 const GIVEN = new Set(names.given);
@@ -136,6 +139,20 @@ function noNames(): Conversation[] {
   }));
 }
 
+/** The messages of train-names.txt, each among others and with several names. */
+function madeUp(known: readonly string[]): Conversation[] {
+  const fillers = names.lines.filter((it) => !it.includes('{'));
+  return names.lines.flatMap((line) =>
+    Array.from({ length: COPIES }, () => {
+      const words = random() < 0.5 ? 1 : 2;
+      const [name, other] = [otherName(words, known), otherName(random() < 0.7 ? 1 : 2, known)];
+      const text = line.replace('{name}', name).replace('{other}', other);
+      const before = Array.from({ length: Math.floor(random() * 5) }, () => pick(fillers));
+      return { messages: ['hi', ...before, text, pick(fillers)], name: line.includes('{name}') ? name : null, isSilent: true };
+    }),
+  );
+}
+
 /** Logistic regression with AdaGrad. */
 function train(conversations: readonly Conversation[]): NameModel {
   seed = 1;
@@ -144,6 +161,7 @@ function train(conversations: readonly Conversation[]): NameModel {
     ...examplesOf(it, 1),
     ...Array.from({ length: VARIANTS }, () => examplesOf(variant(it, known), 0.7, true)).flat(),
   ]);
+  examples.push(...madeUp(known).flatMap((it) => examplesOf(it, OTHER)));
   examples.push(...noNames().flatMap((it) => examplesOf(it, OTHER)));
   const weights = new Float32Array(SIZE);
   const squares = new Float32Array(SIZE).fill(1e-6);
