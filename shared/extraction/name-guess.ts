@@ -2,12 +2,14 @@ import { VALID } from './candidate.ts';
 import type { Language } from './language.ts';
 import { likelihoods, type Token, tokensOf } from './name-model.ts';
 import type { Passage } from './passage.ts';
-import type { Span } from './pattern.ts';
+import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
 
 export type Guess = { name: Span; from: number; rule: string; score: number; isGuess: boolean };
 
 /** A run of words needs one so likely; every other must be at least possible. */
 const LIKELY = 0.5;
+/** When a name is made of everyday words alone. */
+const SURE = 0.9;
 const POSSIBLE = 0.05;
 const FOREIGN = 0.005;
 const MAX_WORDS = 4;
@@ -27,7 +29,18 @@ export function guessNames(passage: Passage, language: Language): Reading | null
   if ((setting !== 'first' && setting !== 'silent') || text !== text.toLowerCase()) return null;
   const tokens = tokensOf(text, language);
   const likely = likelihoods(tokens, passage, language);
-  return likely && { guesses: runsOf(tokens, likely), trim: (name) => trimmed(name, tokens, likely) };
+  if (!likely) return null;
+  const guesses = runsOf(tokens, likely).filter(({ name }) => !isSomebodyElse(text, name, language));
+  return { guesses, trim: (name) => trimmed(name, tokens, likely) };
+}
+
+const otherPeopleOf = perLanguage((language) => anyOf(language.otherPeople, language));
+const BEFORE = 40;
+
+/** "my neighbour jane doe", "my landlord is john"; a word as short as "its" says nothing. */
+function isSomebodyElse(text: string, { start }: Span, language: Language): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  return findAll(otherPeopleOf(language), before).some((it) => it.end - it.start > 4 && before.length - it.end <= 4);
 }
 
 const belongs = (token: Token | undefined, likely = 0) =>
@@ -40,14 +53,19 @@ const isInitial = (tokens: readonly Token[], likely: readonly number[], at: numb
 function runsOf(tokens: readonly Token[], likely: readonly number[]): Guess[] {
   const guesses: Guess[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const end = endOfRun(tokens, likely, at);
+    const end = isWhole(tokens, at) ? tokens.length : endOfRun(tokens, likely, at);
     const best = Math.max(0, ...likely.slice(at, end));
-    if (best >= LIKELY && end - at <= MAX_WORDS)
+    const sure = tokens.slice(at, end).every(({ kind }) => kind === 'common') ? SURE : LIKELY;
+    if (best >= sure && end - at <= MAX_WORDS)
       guesses.push(guess(tokens[at] as Token, tokens[end - 1] as Token, best));
     at = Math.max(at, end - 1);
   }
   return guesses;
 }
+
+/** A message of two or three words that are in no vocabulary is a name as a whole or not at all. */
+const isWhole = (tokens: readonly Token[], at: number) =>
+  at === 0 && tokens.length > 1 && tokens.length <= 3 && tokens.every(({ kind }) => kind === 'word');
 
 function endOfRun(tokens: readonly Token[], likely: readonly number[], start: number): number {
   let end = start;
