@@ -148,7 +148,11 @@ function madeUp(known: readonly string[]): Conversation[] {
       const [name, other] = [otherName(words, known), otherName(random() < 0.7 ? 1 : 2, known)];
       const text = line.replace('{name}', name).replace('{other}', other);
       const before = Array.from({ length: Math.floor(random() * 5) }, () => pick(fillers));
-      return { messages: ['hi', ...before, text, pick(fillers)], name: line.includes('{name}') ? name : null, isSilent: true };
+      return {
+        messages: ['hi', ...before, text, pick(fillers)],
+        name: line.includes('{name}') ? name : null,
+        isSilent: true,
+      };
     }),
   );
 }

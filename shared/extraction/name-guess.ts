@@ -10,6 +10,8 @@ export type Guess = { name: Span; from: number; rule: string; score: number; isG
 const LIKELY = 0.5;
 /** When a name is made of everyday words alone. */
 const SURE = 0.9;
+/** When a message of unknown words is nothing else. */
+const WHOLE = 0.3;
 const POSSIBLE = 0.05;
 const FOREIGN = 0.005;
 const MAX_WORDS = 4;
@@ -53,15 +55,18 @@ const isInitial = (tokens: readonly Token[], likely: readonly number[], at: numb
 function runsOf(tokens: readonly Token[], likely: readonly number[]): Guess[] {
   const guesses: Guess[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const end = isWhole(tokens, at) ? tokens.length : endOfRun(tokens, likely, at);
+    const whole = isWhole(tokens, at);
+    const end = whole ? tokens.length : endOfRun(tokens, likely, at);
     const best = Math.max(0, ...likely.slice(at, end));
-    const sure = tokens.slice(at, end).every(({ kind }) => kind === 'common') ? SURE : LIKELY;
-    if (best >= sure && end - at <= MAX_WORDS)
+    const isEveryday = tokens.slice(at, end).every(({ kind }) => kind === 'common');
+    if (best >= neededFor(whole, isEveryday) && end - at <= MAX_WORDS)
       guesses.push(guess(tokens[at] as Token, tokens[end - 1] as Token, best));
     at = Math.max(at, end - 1);
   }
   return guesses;
 }
+
+const neededFor = (isWhole: boolean, isEveryday: boolean) => (isEveryday ? SURE : isWhole ? WHOLE : LIKELY);
 
 /** A message of two or three words that are in no vocabulary is a name as a whole or not at all. */
 const isWhole = (tokens: readonly Token[], at: number) =>
@@ -78,7 +83,8 @@ function guess({ start }: Span, { end }: Span, likely: number): Guess {
 }
 
 /** Just valid when it is just likely. */
-const scoreOf = (likely: number) => Math.min(0.94, VALID + 0.01 + ((1 - VALID) * (likely - LIKELY)) / (1 - LIKELY));
+const scoreOf = (likely: number) =>
+  Math.min(0.94, VALID + 0.01 + ((1 - VALID) * Math.max(0, likely - LIKELY)) / (1 - LIKELY));
 
 const isForeign = ({ kind }: Token, likely = 0) => likely < (kind === 'word' ? FOREIGN : POSSIBLE);
 

@@ -32,7 +32,8 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   const reading = guessNames(passage, language);
   if (!reading) return null;
   const sure = cued(passage, 'cues', language, reading.trim);
-  return [...sure, ...reading.guesses.map((it) => candidate(passage, it))];
+  const weak = cued(passage, 'weakCues', language).map((it) => ({ ...it, score: WEAK_GUESS, isGuess: true }));
+  return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it))];
 }
 
 function ruled(passage: Passage, language: Language): Candidate[] {
@@ -46,6 +47,9 @@ function ruled(passage: Passage, language: Language): Candidate[] {
   const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
   return [...found, ...rest];
 }
+
+/** Under what the model is sure of. */
+const WEAK_GUESS = 0.55;
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';
 
