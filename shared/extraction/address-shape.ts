@@ -21,7 +21,11 @@ const patternsOf = perLanguage((language) => ({
   streetNames: anyOf(language.address.streetNames, language),
   houseNumbers: anyOf(language.address.houseNumbers, language),
   units: anyOf(language.address.units, language),
-  places: anyOf([...language.address.regions, ...language.address.postcodes], language),
+  places: anyOf(
+    [...language.address.regions, ...language.address.postcodes, ...(language.address.cities ?? [])],
+    language,
+  ),
+  bareStreets: anyOf(language.address.bareStreets ?? [], language),
   ends: anyOf(language.address.ends, language),
   functionWords: setOf(language.functionWords),
   particles: setOf(language.address.particles),
@@ -38,6 +42,11 @@ export function partsOf(text: string, language: Language): Parts {
         ? 'name'
         : null;
   return { street, unit: isIn(units, text), place: isIn(places, text) };
+}
+
+/** A text without a foreign word that names a street or a town, as people answer when they are asked for an address. */
+export function isBareAddress(text: string, language: Language): boolean {
+  return isIn(patternsOf(language).bareStreets, text) && firstForeignWord(text, language) === text.length;
 }
 
 /** "9787 E Broadway", "Hidalgo 387" but not "2 days". */

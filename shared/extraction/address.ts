@@ -1,4 +1,4 @@
-import { endOfAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
+import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
@@ -18,7 +18,7 @@ const patternsOf = perLanguage((language) => ({
   places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
 }));
 
-type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' };
+type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
 
 /** Addresses and pieces of one; `taken` are the numbers already read in this message. */
 export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
@@ -45,7 +45,8 @@ function isElsewhere(passage: Passage, { start }: AddressCandidate, language: La
   return other !== undefined && (own === undefined || own.start < other.end);
 }
 
-function startsOf({ text, asked, start }: Passage, taken: readonly Span[], language: Language): Start[] {
+function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
+  const { text, asked, start } = passage;
   const free = blank(
     text,
     taken.map((it) => ({ start: it.start - start, end: it.end - start })),
@@ -60,12 +61,23 @@ function startsOf({ text, asked, start }: Passage, taken: readonly Span[], langu
   const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
-  return [...answer, ...cues, ...shapes];
+  return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
 
 /** "Ann Lee, 12 Oak Street" answers two questions. */
 const behindName = (text: string, language: Language): number =>
   startsIn(text, language).find((at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at))) ?? 0;
+
+/** The message itself, behind a number that it opens with, when nobody knows what was asked. */
+function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
+  if (!isUnasked(passage)) return [];
+  const number = taken.find(({ start }) => start - passage.start <= MAX_OPENER);
+  const at = number ? number.end - passage.start : 0;
+  return [{ from: at, at, rule: 'bare' }];
+}
+
+const MAX_OPENER = 6;
+const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
 
 const ASKS = ['address', 'street', 'unit', 'city'] as const;
 
@@ -80,7 +92,10 @@ function candidateAt(
   const value = passage.text.slice(start, end);
   const parts = partsOf(value, language);
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
-  const score = kind === 'street' ? streetScore(parts, { passage, rule }) : PIECE_SCORE;
+  const score =
+    kind === 'street'
+      ? streetScore(parts, { passage, rule, isBare: rule === 'bare' && isBareAddress(value, language) })
+      : PIECE_SCORE;
   const base = { message: passage.message, value, parts, kind, rule, score };
   return {
     ...base,
@@ -109,15 +124,16 @@ function limitOf(
   return Math.min(limit, phone - passage.start, start + MAX_LENGTH);
 }
 
-type Setting = { passage: Passage; rule: Start['rule'] };
+type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 
 const PIECE_SCORE = 0.8;
 
-function streetScore(parts: Parts, { passage, rule }: Setting): number {
-  if (parts.street === null) return 0;
+function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
+  const isTown = parts.street === null && parts.place;
+  if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
   const asked = passage.asked.has('address') || passage.asked.has('street');
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
-  return Math.min(1, shape + (rule === 'cue' ? 0.3 : 0) + (asked ? 0.3 : 0));
+  return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));
 }
 
 function shapeScore({ street, place }: Parts): number {

@@ -6,6 +6,8 @@ export type Candidate = Span & {
   value: string;
   rule: string;
   score: number;
+  /** Chosen among the words of the conversation without any cue: it replaces only what is less sure. */
+  isGuess?: boolean;
   /** With the words that led to it ("my name is"), which belong to no other field. */
   whole: Span;
 };
@@ -16,14 +18,19 @@ export const VALID = 0.5;
 /** How much weaker than the best before it a later value may be and still replace it. */
 const TOLERANCE = 0.2;
 
+type Rated = { score: number; isGuess?: boolean };
+
 /** The last valid value; one that is much weaker than an earlier one does not replace it, nor does one bare guess another. */
-export function lastValid<C extends { score: number }>(candidates: readonly C[]): C | undefined {
+export function lastValid<C extends Rated>(candidates: readonly C[]): C | undefined {
   return candidates
     .filter(({ score }) => score >= VALID)
-    .reduce<C | undefined>((best, it) => (best && !replaces(it.score, best.score) ? best : it), undefined);
+    .reduce<C | undefined>((best, it) => (best && !replaces(it, best) ? best : it), undefined);
 }
 
-const replaces = (later: number, earlier: number) => (later > VALID ? later > earlier - TOLERANCE : earlier < VALID);
+function replaces(later: Rated, earlier: Rated): boolean {
+  if (later.score <= VALID) return earlier.score < VALID;
+  return later.score > earlier.score - (later.isGuess ? 0 : TOLERANCE);
+}
 
 /** In the order of the text; of overlapping ones the surest, of equals the longest. */
 export function withoutOverlaps<C extends Candidate>(candidates: readonly C[]): C[] {

@@ -31,6 +31,9 @@ export type Priority = 'low' | 'medium' | 'high' | 'urgent';
 export type IssueType = 'plumbing' | 'electrical' | 'maintenance' | 'other';
 export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again';
 
+/** Made by bin/train-names.ts: weights of hashed features, four bits each, in base64; `scale` is what one unit weighs. */
+export type NameModel = { scale: number; weights: string };
+
 /** Everything the service knows about one language. Adding a language is adding one such file and its tests. */
 export type Language = {
   /** BCP 47 primary subtag. */
@@ -96,6 +99,8 @@ export type Language = {
     particles: Words;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
+    /** Tells names from other short messages in lower case when nobody knows what was asked; without it, rules do. */
+    model?: NameModel;
   };
   phone: {
     cues: Phrases;
@@ -105,6 +110,8 @@ export type Language = {
     notMineAfter: Phrases;
     /** Before a number that is no phone number. */
     notPhone: Phrases;
+    /** Matters that have numbers of their own ("credit card"): no bare number is then a phone number, unless asked for. */
+    otherNumbers?: Phrases;
     extension: Phrases;
     /** How many digits a number with its area code has at least, where they are not 10. */
     fullLength?: number;
@@ -123,6 +130,10 @@ export type Language = {
     streetNames: Phrases;
     /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
     houseNumbers: Phrases;
+    /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */
+    bareStreets?: Phrases;
+    /** Well-known towns: a number beside one is an address, and so is the cue with one. */
+    cities?: Phrases;
     units: Phrases;
     postcodes: Phrases;
     /** A part of a country with its postcode; its words end no address. */

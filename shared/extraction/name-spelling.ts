@@ -2,6 +2,7 @@ import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
+import type { Span } from './pattern.ts';
 
 /** "K-A-R-E-N", "K A R E N", "k.a.r.e.n" */
 const SPELLED = /\p{L}(?:(?:\s?[-.]\s?|\s)\p{L}){2,24}(?![\p{L}\p{M}])/uy;
@@ -11,19 +12,25 @@ const SEPARATOR = /[\s.,-]+/u;
 type Told = { value: string; end: number };
 
 /** A name with what was spelled of it: "Karin, that's K-A-R-E-N, Whitfield" is Karen Whitfield. */
-export function withSpelling(text: string, name: Name, language: Language): Told {
-  const own = name.words.map(despelled);
+export function withSpelling(text: string, name: Span, language: Language): Told {
   const typed = text.slice(name.start, name.end);
-  const told = { value: own.join(' ') === name.words.join(' ') ? typed : own.join(' '), end: name.end };
+  const words = typed.split(/\s+/u);
+  const own = words.map(despelled);
+  const told = { value: own.join(' ') === words.join(' ') ? typed : own.join(' '), end: name.end };
   const at = skipOpeners(text, name.end, language);
   SPELLED.lastIndex = at;
   const spelling = SPELLED.exec(text)?.[0];
-  if (!spelling || at === name.end) return told;
-  const spelled = lettersOf(spelling);
-  const words = own.map((word) => (isLike(word, spelled) ? inCaseOf(word, spelled) : word));
-  if (!own.some((word) => isLike(word, spelled))) return told;
-  const more = nameAt(text, skipOpeners(text, at + spelling.length, language), language);
-  if (own.length > 1 || !more?.isCapital) return { value: words.join(' '), end: at + spelling.length };
+  if (!spelling || at === name.end || !own.some((word) => isLike(word, lettersOf(spelling)))) return told;
+  return spelledOut(text, { own, spelling, end: at + spelling.length }, language);
+}
+
+type Spelled = { own: readonly string[]; spelling: string; end: number };
+
+function spelledOut(text: string, { own, spelling, end }: Spelled, language: Language): Told {
+  const letters = lettersOf(spelling);
+  const words = own.map((word) => (isLike(word, letters) ? inCaseOf(word, letters) : word));
+  const more = nameAt(text, skipOpeners(text, end, language), language);
+  if (own.length > 1 || !more?.isCapital) return { value: words.join(' '), end };
   return { value: [...words, ...more.words].join(' '), end: more.end };
 }
 

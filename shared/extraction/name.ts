@@ -1,5 +1,6 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
+import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
@@ -28,6 +29,20 @@ const MAX_NAMES = 40;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
+  const found = guessed(passage, language) ?? ruled(passage, language);
+  return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
+}
+
+/** Where the model may guess, only the sure cues count beside it. */
+function guessed(passage: Passage, language: Language): Candidate[] | null {
+  const reading = guessNames(passage, language);
+  if (!reading) return null;
+  const sure = cued(passage, 'cues', language, reading.trim);
+  const weak = cued(passage, 'weakCues', language).map((it) => ({ ...it, score: WEAK_GUESS, isGuess: true }));
+  return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it, language))];
+}
+
+function ruled(passage: Passage, language: Language): Candidate[] {
   const asked = passage.asked.has('name');
   const found = [
     ...cued(passage, 'cues', language),
@@ -36,19 +51,21 @@ export function namesIn(passage: Passage, taken: readonly Span[], language: Lang
     ...beforeCue(passage, language),
   ];
   const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
-  const free = [...found.slice(0, MAX_NAMES), ...rest].filter((it) => !taken.some((other) => overlaps(it, other)));
-  return withoutOverlaps(free);
+  return [...found.slice(0, MAX_NAMES), ...rest];
 }
+
+/** Under what the model is sure of. */
+const WEAK_GUESS = 0.55;
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';
 
 /** "My name is …", "I'm …". */
-function cued(passage: Passage, kind: CueKind, language: Language): Candidate[] {
+function cued(passage: Passage, kind: CueKind, language: Language, trim = (name: Span) => name): Candidate[] {
   const isAsked = passage.asked.has('name');
   const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
   return findAll(patternsOf(language)[kind], passage.text).flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
-    return name ? [candidate(passage, { name, from: cue.start, rule, score }, language)] : [];
+    return name ? [candidate(passage, { name: trim(name), from: cue.start, rule, score }, language)] : [];
   });
 }
 
@@ -129,14 +146,10 @@ function unasked(passage: Passage, language: Language): Candidate[] {
   return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID }, language)];
 }
 
-type Found = { name: Name; from: number; rule: string; score: number };
+type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };
 
-function candidate(
-  { message, start, text }: Passage,
-  { name, from, rule, score }: Found,
-  language: Language,
-): Candidate {
+function candidate({ message, start, text }: Passage, { name, from, ...found }: Found, language: Language): Candidate {
   const { value, end } = withSpelling(text, name, language);
   const span = { start: start + name.start, end: start + end };
-  return { message, ...span, whole: { start: start + from, end: span.end }, value, rule, score };
+  return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

@@ -1,7 +1,7 @@
 import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Field, Language } from './language.ts';
-import { matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -17,18 +17,37 @@ export type Passage = {
   /** 'label' in a form; 'first' and 'silent' (later) when no agent speaks in the conversation, so that nobody
    * knows what was asked. */
   setting: 'label' | 'dialogue' | 'first' | 'silent';
+  /** The messages right before and after. */
+  before: string;
+  after: string;
+  /** The matter has numbers of its own (an account, a card), so that one without a cue is likelier one of them. */
+  hasOtherNumbers: boolean;
 };
 
 const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
   const isSilent = !turns.some(({ role }) => role === 'assistant');
+  const own = turns.filter(({ role }) => role === 'user');
+  const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
     const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
-    const setting = !isSilent ? 'dialogue' : message > 0 ? 'silent' : 'first';
-    return partsOf(turn.text, language, { message, asked, setting });
+    const setting = settingOf(isSilent, message);
+    return partsOf(turn.text, language, { message, asked, setting, ...neighbours(turns, message), hasOtherNumbers });
   });
+}
+
+const neighbours = (turns: readonly Turn[], message: number) => ({
+  before: turns[message - 1]?.text ?? '',
+  after: turns[message + 1]?.text ?? '',
+});
+
+const otherNumbers = perLanguage((language) => anyOf(language.phone.otherNumbers ?? [], language));
+
+function settingOf(isSilent: boolean, message: number): Passage['setting'] {
+  if (!isSilent) return 'dialogue';
+  return message > 0 ? 'silent' : 'first';
 }
 
 /** What the agent asked last; one question may be answered, and may be put, in several messages. */
@@ -39,7 +58,7 @@ function askedBefore(turns: readonly Turn[], message: number, language: Language
   return asksIn(text.join('\n'), language);
 }
 
-type Context = Pick<Passage, 'message' | 'asked' | 'setting'>;
+type Context = Omit<Passage, 'start' | 'text' | 'sentences'>;
 
 function partsOf(text: string, language: Language, context: Context): Passage[] {
   const labels = labelsIn(text, language);

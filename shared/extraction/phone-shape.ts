@@ -13,6 +13,8 @@ const MAX_DIGITS = 15;
 const RUN =
   /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[\s\(\)·\/–\-]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
+/** Sixteen digits and more in groups of four. */
+const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
@@ -43,7 +45,7 @@ function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
 
 function shapesOf(run: string, index: number, language: Language): PhoneShape[] {
   const digits = countDigits(run);
-  if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run)) return [];
+  if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run) || CARD.test(run)) return [];
   const whole = shape(run, index, language);
   if (whole.e164 || digits <= 10) return digits <= MAX_DIGITS ? [whole] : [];
   const part = partsOf(run)

@@ -11,6 +11,8 @@ export const NOT_A_PHONE = 'not a phone number';
 /** How far a cue may stand from its number. */
 const BEFORE = 70;
 const AFTER = 60;
+/** Behind more words, a bare number may as well end an address. */
+const MAX_WORDS_BEFORE = 4;
 
 const patternsOf = perLanguage((language) => ({
   mine: anyOf(language.phone.cues, language),
@@ -62,14 +64,22 @@ function judge(
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const alternative = nth > 0 && cue === null && !isIn(corrections, before);
-  const score =
-    shapeScore(shape, language) + (cue === 'mine' ? 0.3 : 0) + askedScore(passage, asked) - (alternative ? 0.3 : 0);
+  const bare = cue === 'mine' ? 0.3 : bareScore(passage, shape);
+  const score = shapeScore(shape, language) + bare + askedScore(passage, asked) - (alternative ? 0.3 : 0);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
 
 function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): number {
   if (e164 && digits >= (language.phone.fullLength ?? 10)) return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
+}
+
+/** Nobody knows what was asked: a number that comes alone is likely a phone number if no other is to be expected. */
+function bareScore({ text, setting, hasOtherNumbers }: Passage, { start, digits, spoken }: PhoneShape): number {
+  if (setting !== 'first' && setting !== 'silent') return 0;
+  if (hasOtherNumbers) return -0.3;
+  const isTerse = text.slice(0, start).split(/\s+/u).length <= MAX_WORDS_BEFORE;
+  return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;
 }
 
 function askedScore({ asked, setting }: Passage, phone: boolean): number {

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { enNames } from './en-names.ts';
 
 const PERSON =
   '(?:neighbou?r|landlord|landlady|wife|husband|partner|spouse|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|colleague|boss|roommate|flatmate|housemate|boyfriend|girlfriend|fiancee?|uncle|aunt|cousin|grandmother|grandfather|doctor|plumber|electrician|tenant|agent|super|superintendent|caretaker|concierge|manager|secretary|assistant|driver|kid|child|baby|dog|cat|lawyer|contractor|builder)';
@@ -12,7 +13,10 @@ const FIX =
 const STREET_WORD =
   "(?!(?:on|at|in|from|to|and|near|of|for|my|is|was|with|that|days?|hours?|minutes?|weeks?|times|people|bedrooms?|rooms?|leaks?)\\s)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}";
 const STREET_TYPE =
-  '(?:street|str|st|avenue|ave?|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|terrace|terr?|way|highway|hwy|parkway|pkwy|circle|cir|trail|trl|crescent|cres|close|gardens?|grove|mews|row|walk|alley|plaza|loop|parade|quay|wharf|turnpike|pike|path|expressway|freeway|causeway|esplanade|broadway|hill|park|vale|rise|green|yard|mount|villas|croft|wynd|brae|bypass|pass|ridge|run|view|point|crossing|heights)';
+  '(?:street|sreet|str|st|avenue|ave?|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|terrace|terr?|way|highway|hwy|parkway|pkwy|circle|cir|trail|trl|crescent|cres|close|gardens?|grove|mews|row|walk|alley|plaza|loop|parade|quay|wharf|turnpike|pike|path|expressway|freeway|causeway|esplanade|broadway|hill|park|vale|rise|green|yard|mount|villas|croft|wynd|brae|bypass|pass|ridge|run|view|point|crossing|heights|nagar|colony|layout|enclave|vihar|marg|salai|chowk|complex|bazaa?r|puram|chawl|(?:main|cross)(?:\\s{1,3}road)?)';
+/** Those that are hardly anything else, so that a message of nothing but a street is known by them without a number. */
+const PLAIN_STREET_TYPE =
+  '(?:street|sreet|avenue|road|lane|drive|boulevard|blvd|nagar|colony|layout|enclave|vihar|marg|salai|chowk|(?:shop+ing )?mall|complex|apartments)';
 const DIRECTION = '(?:\\s{1,3}(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)(?![\\p{L}]))?';
 const HOUSE_NUMBER = '\\d{1,6}(?:[a-z]|\\s?[-/]\\s?\\d{1,4}[a-z]?)?';
 const STATES =
@@ -228,7 +232,7 @@ export const en: Language = {
     'its',
     'your',
     `${SOMEBODY}(?:'s)?`,
-    "(?:doctor|dr|company|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
+    "(?:doctor|dr|company|firm|organi[sz]ation|employer|model|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
     'whose',
     'who',
     "\\p{L}{2,20}['’]s",
@@ -428,6 +432,7 @@ export const en: Language = {
     unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
+    model: enNames,
   },
   phone: {
     cues: [
@@ -438,6 +443,7 @@ export const en: Language = {
       '(?:reached|contacted|called) (?:at|on|under|via)',
       'get (?:hold of )?me (?:at|on)',
       'number is',
+      '(?:please )?(?:update|change)(?: it| that| this)?(?: to| with| as)?',
     ],
     notMine: [
       `(?:his|her|their|your|its) ${NUMBER}(?: is| was)?`,
@@ -463,6 +469,22 @@ export const en: Language = {
     notPhone: [
       '(?:order|acco\\p{L}{2,5}|acct?|a/c|card|tracking|reference|ref|confirmation|policy|claim|case|ticket|serial|model|pin|ssn|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|meter|id|ids|employee|routing|passport|vehicle|registration|bill|receipt|parcel|package|shipment|waybill|credit|debit|vin|imei|upc|sku|item|part|product|bank|iban|sort code|tax|ein|vat|zip|post ?code|dob|born|birth|amount|balance|total|cost|price|expense|usd)(?: ?(?:numbers?|no|id|code|card|#|num|account)){0,3}\\.?(?: is| was| ?:| ?#)?',
       '(?:date of birth|born on)',
+      '(?<=^\\s{0,2})(?!ph|mb|tl|mr|ms|dr)[bcdfghjklmnpqrstvwxz]{2,4}',
+    ],
+    otherNumbers: [
+      '(?:credit|debit|bank|gift|atm) ?cards?',
+      'my card',
+      '(?:checking |savings |bank |current )?accounts?',
+      'passwords?',
+      'ssn',
+      'social security',
+      '(?:travel |travelling |business )?expens\\p{L}{1,5}',
+      'reimburs\\p{L}{1,7}',
+      '(?:claim|policy) (?:status|number|no)',
+      'status (?:of )?(?:my |the )?claim',
+      'status of (?:my |the )?(?:\\p{L}{2,10} )?(?:claim|policy)',
+      'balance',
+      'transactions?',
     ],
     extension: ['x', 'ext', 'extension'],
     digits: {
@@ -510,13 +532,20 @@ export const en: Language = {
       'instead of',
     ],
     streets: [
-      `${HOUSE_NUMBER}\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,5}${STREET_TYPE}\\.?${DIRECTION}`,
+      `${HOUSE_NUMBER}\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,5}${STREET_TYPE}\\.?${DIRECTION}`,
+      `${HOUSE_NUMBER}\\s{1,3}(?:broadway|esplanade|parade)`,
       `${HOUSE_NUMBER}\\s{1,3}(?:avenue|route|highway|county road|state road|avenida|via|rue) (?:[a-z]|\\d{1,4}|(?:${STREET_WORD}))`,
       'p\\.?o\\.? box \\d{1,6}',
     ],
     streetNames: [`(?:${STREET_WORD}\\s{1,3}){1,4}${STREET_TYPE}\\.?`],
     houseNumbers: [
-      "\\d{1,6}[a-z]?\\s{1,3}(?:[nsew]\\.?\\s{1,3}|[ns][ew]\\s{1,3}|the\\s{1,3})?\\p{L}[\\p{L}\\p{M}'’]{2,20}",
+      "\\d{1,6}[a-z]?\\s{1,3}(?:[a-z]\\s{1,3}|[nsew]\\.?\\s{1,3}|[ns][ew]\\s{1,3}|the\\s{1,3})?\\p{L}[\\p{L}\\p{M}'’]{2,20}",
+    ],
+    bareStreets: [`(?:${STREET_WORD}\\s{1,3}){1,4}${PLAIN_STREET_TYPE}`],
+    cities: [
+      'chennai|madras|madurai|mumbai|bombay|(?:new )?delhi|bangalore|bengaluru|hyderabad|kolkata|calcutta|pune|ahmedabad|surat|jaipur|lucknow|kanpur|nagpur|indore|bhopal|patna|vadodara|coimbatore|trichy|salem|erode|kochi|cochin|mysore|noida|gurgaon|gurugram|chandigarh|thane|nashik|vellore|tirunelveli|nellai|karur',
+      'new york|los angeles|chicago|houston|phoenix|philadelphia|san (?:antonio|diego|jose|francisco)|dallas|austin|jacksonville|columbus|seattle|denver|boston|detroit|portland|las vegas|memphis|baltimore|milwaukee|miami|atlanta|minneapolis|new orleans|cleveland|tampa|orlando|pittsburgh|brooklyn',
+      'london|birmingham|manchester|liverpool|leeds|sheffield|bristol|glasgow|edinburgh|cardiff|belfast|dublin|sydney|melbourne|brisbane|perth|toronto|vancouver',
     ],
     units: [
       '(?:apartment|apt|unit|flat|suite|ste|room|rm|floor|fl|lot|space|spc|bldg|building|block|penthouse|ph)\\.?\\s{0,2}#?\\s{0,2}(?:no\\.?\\s)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z][ -]?\\d{1,4})',
@@ -525,7 +554,12 @@ export const en: Language = {
       '(?:ground|first|second|third|fourth|fifth|top|basement) (?:floor|flat)(?: flat)?',
       '#\\s?\\d{1,5}[a-z]?',
     ],
-    postcodes: [US_ZIP, '[a-z]{1,2}\\d[a-z\\d]?\\s?\\d[a-z]{2}', '[a-z]\\d[a-z]\\s?\\d[a-z]\\d'],
+    postcodes: [
+      US_ZIP,
+      '[1-9]\\d{2}\\s?\\d{3}',
+      '[a-z]{1,2}\\d[a-z\\d]?\\s?\\d[a-z]{2}',
+      '[a-z]\\d[a-z]\\s?\\d[a-z]\\d',
+    ],
     regions: [
       `(?:${STATES}|${STATE_NAMES})\\.?,?\\s{1,3}${US_ZIP}`,
       `(?:${STATE_NAMES})`,
@@ -551,9 +585,10 @@ export const en: Language = {
     ends: [
       '(?:tele|cell ?|mobile )?phone',
       'fone',
-      'mobile',
+      'mobile(?!,? (?:al|fl|alabama))',
       'cell',
       'tel',
+      'ph',
       'my',
       'thanks?',
       'please',
