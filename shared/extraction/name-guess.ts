@@ -22,13 +22,17 @@ type Reading = {
   trim: (name: Span) => Span;
 };
 
+/** The model has learnt names in Latin letters. */
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
 /**
  * The likely names in a message without capitals, when no agent's question says what it answers; null when the rules
  * must do.
  */
 export function guessNames(passage: Passage, language: Language): Reading | null {
   const { text, setting } = passage;
-  if ((setting !== 'first' && setting !== 'silent') || text !== text.toLowerCase()) return null;
+  if ((setting !== 'first' && setting !== 'silent') || text !== text.toLowerCase() || FOREIGN_LETTER.test(text))
+    return null;
   const tokens = tokensOf(text, language);
   const likely = likelihoods(tokens, passage, language);
   if (!likely) return null;
