@@ -71,6 +71,8 @@ export type Language = {
     titles: Words;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
+    /** Right before the name of whoever is written to: "thank you". */
+    addressed?: Phrases;
     /** Tells names from other short messages in lower case when nobody knows what was asked; without it, rules do. */
     model?: NameModel;
   };
