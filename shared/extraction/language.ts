@@ -99,6 +99,8 @@ export type Language = {
     particles: Words;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
+    /** Right before the name of whoever is written to: "thank you". */
+    addressed?: Phrases;
     /** Tells names from other short messages in lower case when nobody knows what was asked; without it, rules do. */
     model?: NameModel;
   };

@@ -40,13 +40,18 @@ export function guessNames(passage: Passage, language: Language): Reading | null
   return { guesses, trim: (name) => trimmed(name, tokens, likely) };
 }
 
-const otherPeopleOf = perLanguage((language) => anyOf(language.otherPeople, language));
+const patternsOf = perLanguage((language) => ({
+  otherPeople: anyOf(language.otherPeople, language),
+  addressed: anyOf(language.name.addressed ?? [], language),
+}));
 const BEFORE = 40;
 
-/** "my neighbour jane doe", "my landlord is john"; a word as short as "its" says nothing. */
+/** "my neighbour jane doe", "my landlord is john", "thank you john"; a word as short as "its" says nothing. */
 function isSomebodyElse(text: string, { start }: Span, language: Language): boolean {
   const before = text.slice(Math.max(0, start - BEFORE), start);
-  return findAll(otherPeopleOf(language), before).some((it) => it.end - it.start > 4 && before.length - it.end <= 4);
+  const { otherPeople, addressed } = patternsOf(language);
+  const isOther = findAll(otherPeople, before).some((it) => it.end - it.start > 4 && before.length - it.end <= 4);
+  return isOther || findAll(addressed, before).some((it) => before.length - it.end <= 1);
 }
 
 const belongs = (token: Token | undefined, likely = 0) =>

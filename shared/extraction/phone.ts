@@ -64,7 +64,7 @@ function judge(
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const alternative = nth > 0 && cue === null && !isIn(corrections, before);
-  const bare = cue === 'mine' ? 0.3 : bareScore(passage, shape);
+  const bare = cue === 'mine' ? 0.3 : bareScore(passage, shape, language);
   const score = shapeScore(shape, language) + bare + askedScore(passage, asked) - (alternative ? 0.3 : 0);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
@@ -75,10 +75,15 @@ function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): n
 }
 
 /** Nobody knows what was asked: a number that comes alone is likely a phone number if no other is to be expected. */
-function bareScore({ text, setting, hasOtherNumbers }: Passage, { start, digits, spoken }: PhoneShape): number {
+function bareScore(
+  { text, setting, hasOtherNumbers }: Passage,
+  { start, digits, spoken }: PhoneShape,
+  language: Language,
+): number {
   if (setting !== 'first' && setting !== 'silent') return 0;
   if (hasOtherNumbers) return -0.3;
-  const isTerse = text.slice(0, start).split(/\s+/u).length <= MAX_WORDS_BEFORE;
+  const before = text.slice(0, start);
+  const isTerse = before.split(/\s+/u).length <= MAX_WORDS_BEFORE && !isIn(patternsOf(language).notPhone, before);
   return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;
 }
 

@@ -432,6 +432,7 @@ export const en: Language = {
     unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
+    addressed: ['thank(?:s| you)(?: so much| very much| a lot)?', 'thx', '(?:good)?bye+', 'are you there'],
     model: enNames,
   },
   phone: {

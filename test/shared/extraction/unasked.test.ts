@@ -29,7 +29,7 @@ describe('names without a question', () => {
   });
 
   it.each([
-    ['the agent who is thanked', ['hi', 'the sink leaks', 'ok thank you martin', 'bye martin']],
+    ['the agent who is thanked', ['hi', 'the sink leaks', 'ok thank you martin', 'bye']],
     ['a short answer', ['hi', 'something is leaking', 'kitchen', 'pretty bad']],
     ['a neighbour', ['hi', 'my neighbour linda carter has no water', 'thanks']],
     ['a refusal', ['hi', 'the gate is broken', 'i would rather not say']],
