@@ -4,6 +4,7 @@ import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
+import { hi } from './languages/hi.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { nl } from './languages/nl.ts';
@@ -11,7 +12,7 @@ import { pt } from './languages/pt.ts';
 import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, tr, ja, zh, ar];
+export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, tr, ja, zh, ar, hi];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
