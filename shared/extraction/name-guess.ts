@@ -22,23 +22,22 @@ type Reading = {
   trim: (name: Span) => Span;
 };
 
-/** The model has learnt names in Latin letters. */
-const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
-
 /**
  * The likely names in a message without capitals, when no agent's question says what it answers; null when the rules
  * must do.
  */
 export function guessNames(passage: Passage, language: Language): Reading | null {
   const { text, setting } = passage;
-  if ((setting !== 'first' && setting !== 'silent') || text !== text.toLowerCase() || FOREIGN_LETTER.test(text))
-    return null;
+  if ((setting !== 'first' && setting !== 'silent') || !isLowerCase(text)) return null;
   const tokens = tokensOf(text, language);
   const likely = likelihoods(tokens, passage, language);
   if (!likely) return null;
   const guesses = runsOf(tokens, likely).filter(({ name }) => !isSomebodyElse(text, name, language));
   return { guesses, trim: (name) => trimmed(name, tokens, likely) };
 }
+
+/** And of a script that has capitals. */
+const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 const patternsOf = perLanguage((language) => ({
   otherPeople: anyOf(language.otherPeople, language),
