@@ -46,8 +46,14 @@ export function partsOf(text: string, language: Language): Parts {
 
 /** A text without a foreign word that names a street or a town, as people answer when they are asked for an address. */
 export function isBareAddress(text: string, language: Language): boolean {
-  return isIn(patternsOf(language).bareStreets, text) && firstForeignWord(text, language) === text.length;
+  const { bareStreets, commonWords } = patternsOf(language);
+  if (firstForeignWord(text, language) < text.length) return false;
+  const words = NUMBERED.exec(text)?.[1]?.split(/\s+/) ?? [];
+  return isIn(bareStreets, text) || (words.length > 1 && words.every((word) => !isCommon(word, commonWords)));
 }
+
+/** "44 w anna salai": a house number and two words or more that mean nothing else. */
+const NUMBERED = /^(?!(?:19|20)\d\d\s)\d{2,5}[a-z]?\s(?:[a-z]\s)?(\p{L}{3,20}(?:\s\p{L}{3,20}){1,3})$/u;
 
 /** "9787 E Broadway", "Hidalgo 387" but not "2 days". */
 function hasHouseNumber(text: string, language: Language): boolean {

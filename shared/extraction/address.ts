@@ -92,10 +92,9 @@ function candidateAt(
   const value = passage.text.slice(start, end);
   const parts = partsOf(value, language);
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
-  const score =
-    kind === 'street'
-      ? streetScore(parts, { passage, rule, isBare: rule === 'bare' && isBareAddress(value, language) })
-      : PIECE_SCORE;
+  const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
+  const isBare = isAlone && isBareAddress(value, language);
+  const score = kind === 'street' ? streetScore(parts, { passage, rule, isBare }) : PIECE_SCORE;
   const base = { message: passage.message, value, parts, kind, rule, score };
   return {
     ...base,
