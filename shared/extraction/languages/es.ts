@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
 const STOPS =
-  'es|está|están|tiene|tengo|hay|desde|hace|y|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
+  'es|está|están|tiene|tengo|hay|desde|hace|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|núm|número|nro|num|no|#)\\.?\\s{0,2})?';
 const NOT_TIME = '(?!\\s{0,3}(?:días?|horas?|semanas?|meses|años?|minutos?|veces|euros?|pesos|personas|%|º|ª|°))';
@@ -308,7 +308,7 @@ export const es: Language = {
         'whatsapp',
         '(?:localizar|contactar|ubicar|avisar)(?:le|lo|la|te|los|nos)?',
         '(?:le|lo|la|te) (?:localizo|localizamos|contacto|contactamos|ubicamos|llamo|llamamos|marcamos)',
-        'contacto(?=\\s{0,3}:\\s{0,3}\\p{L})',
+        'contacto',
         'devolver\\p{L}{0,3} la llamada',
         '(?<!(?:motivo|razón) )(?:llamar)(?:le|lo|la|te)',
         'comunicar(?:nos|me) con (?:usted|él|ella)',
@@ -409,7 +409,7 @@ export const es: Language = {
       '(?:mi |su )?nombre(?: completo| y apellidos?| del cliente| del inquilino| de contacto)?',
       'apellidos y nombre',
       'cliente',
-      'contacto',
+      'contacto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'persona de contacto',
       'inquilin[oa]',
       'solicitante',
@@ -417,6 +417,7 @@ export const es: Language = {
     ],
     phone: [
       '(?:mi )?(?:teléfono|tel|tlf|tfno|móvil|celular|cel|whatsapp)\\.?(?: de contacto| móvil| celular)?',
+      'contacto(?=\\s{0,3}:\\s{0,3}[+(\\d])',
       '(?:número|nro\\.?|núm\\.?|nº)(?: de (?:teléfono|contacto|móvil|celular|tel\\.?))?',
     ],
     address: [
@@ -552,13 +553,13 @@ export const es: Language = {
       '(?:vengan?|acudan?|pasen?|manden?|envíen?|venir)(?: a \\p{L}{3,12}| un \\p{L}{3,12})? a(?: la)?(?= )',
     ],
     streets: [
-      `${STREET_TYPE}\\.?\\s{0,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
+      `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2},?\\s{0,2}(?:#|n[°ºo]?\\.?|núm\\.?|número|con)\\s{0,2}\\d{1,4}\\s?[a-z]?(?:\\s?(?:bis|sur|norte))?(?:\\s?-\\s?\\d{1,3})?`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|y|en|a|al|con|por)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -698,7 +699,15 @@ export const es: Language = {
         'cosa menor',
         'problema menor',
       ],
-      answers: ['baja', 'poca', 'poco', 'no mucho', 'no', 'nada', 'leve', 'no es (?:muy )?urgente', 'bajo'],
+      answers: [
+        'baja',
+        'poca',
+        'poco',
+        'no(?: es| corre)?(?: muy| tan| nada| mucho| mucha| demasiado| tanto)?(?: urgente| prisa| urgencia)?',
+        'nada',
+        'leve',
+        'bajo',
+      ],
     },
     medium: {
       phrases: [

@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:via|v|viale|v\\.?le|vle|piazza|p\\.?zza|pza|p\\.?za|piazzale|p\\.?le|corso|c\\.?so|vicolo|vico|vic|largo|l\\.?go|strada|str|contrada|c\\.?da|lungomare|lungotevere|lungarno|lungopo|lungolago|salita|borgo|calle|campo|fondamenta|galleria|passaggio|località|loc|frazione|fraz|circonvallazione|rione|traversa|trav|discesa|ronco|stradone|piazzetta|rampa|riva|sestiere|quartiere|villaggio|stretto|rotonda|ponte|porta|molo|sentiero|androna|strada provinciale|strada statale|s\\.?s|s\\.?p|regione|zona)';
 const STOPS =
-  "è|e|ho|ha|c'è|ci|da|per|che|non|mio|mia|il|telefono|tel|cell|cellulare|numero|interno|int|scala|piano|appartamento|con|ma|perché|quando|dove|sono|mi|perde|più|ogni|tra|dopo";
+  "[è]|ho|ha|c'è|ci|da|per|che|non|mio|mia|il|telefono|tel|cell|cellulare|numero|interno|int|scala|piano|appartamento|con|ma|perché|quando|dove|sono|mi|perde|più|ogni|tra|dopo";
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,22}`;
 const NUMBER_WORD = '(?:(?:n\\.?[º°o]?|nr|num|numero civico|numero|civico|#)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -323,11 +323,12 @@ export const it: Language = {
       'cliente',
       'inquilin[oa]',
       'referente',
+      'contatto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'richiedente',
       'da parte di',
     ],
     phone: [
-      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|recapito(?: telefonico)?|contatto(?: telefonico)?)\\.?',
+      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?',
       '(?:numero|n°|num\\.?)(?: di (?:telefono|cellulare|tel|contatto))?',
     ],
     address: [
@@ -388,13 +389,13 @@ export const it: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      '(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?))?',
+      '(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
       'nome',
       'mi presento',
     ],
-    answerCues: ['è', 'con', 'sono', 'da parte di'],
+    answerCues: ['[è]', 'con', 'sono', 'da parte di'],
     after: ['al telefono', 'qui', "all'apparecchio", 'è il mio nome'],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     titles:
@@ -460,12 +461,12 @@ export const it: Language = {
       '(?:venite|mandate|venga|inviate|mandare|inviare)(?: \\p{L}{2,12}){0,2} (?:in|a|al)(?= )',
     ],
     streets: [
-      `${STREET_TYPE}\\.?\\s{0,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
+      `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|in|a|al|con|per|nel|nella)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -568,10 +569,9 @@ export const it: Language = {
         'poca',
         'poco',
         'no',
+        '(?:no,? )?non(?: è)?(?: molto| troppo| tanto| proprio| particolarmente)?(?: urgente| grave)?',
         'lieve',
         'per niente',
-        'non molto',
-        'non (?:è )?(?:molto |tanto )?urgente',
         'basso',
       ],
     },

@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:rua|r|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
 const STOPS =
-  'é|está|estão|tem|tenho|há|desde|faz|e|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
+  '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|número|num|nr|n|#)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -348,10 +348,11 @@ export const pt: Language = {
       'cliente',
       'inquilin[oa]',
       'solicitante',
+      'contac?to(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'morador[a]?',
     ],
     phone: [
-      '(?:meu |seu )?(?:telefone|tel|celular|cel|telemóvel|fone|whatsapp|zap|contato|contacto)\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
+      '(?:meu |seu )?(?:telefone|tel|celular|cel|telemóvel|fone|whatsapp|zap|conta(?:c)?to(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
       '(?:número|nº|num)(?: de (?:telefone|contato|contacto|celular|telemóvel)| do (?:celular|telefone))?',
     ],
     address: [
@@ -402,9 +403,9 @@ export const pt: Language = {
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
       '(?:fala|falando)(?: [oa](?= ))?',
       'nome',
-      'é [oa](?= )',
+      '[é] [oa](?= )',
     ],
-    answerCues: ['é', 'com(?: [oa](?= ))?', 'sou', 'em nome de'],
+    answerCues: ['[é]', 'com(?: [oa](?= ))?', 'sou', 'em nome de'],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles: 'sr sra srta senhor senhora dona dr dra doutor doutora eng engenheiro prof professor professora seu d',
@@ -481,7 +482,7 @@ export const pt: Language = {
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
+      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|em|na|no|nas|nos|com|para|ao|à)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
     ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
@@ -588,11 +589,9 @@ export const pt: Language = {
         'baixa',
         'pouca',
         'pouco',
-        'não',
+        'não(?: é| tem)?(?: muito| muita| tão| nada)?(?: urgente| urgência| pressa)?',
         'nada',
         'leve',
-        'não muito',
-        'não é (?:muito )?urgente',
         'nem um pouco',
       ],
     },
