@@ -131,9 +131,6 @@ export const es: Language = {
     prisa seguro segura correcto listo lista verdad igualmente encantado encantada adelante adiós genial sistema servicio técnico
     información seguimiento incidencia reclamación solicitud aviso correcto correcta antiguo antigua viejo vieja actual`,
   openers: [
-    ...listOf(
-      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
-    ),
     `(?:en|a)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
     'por supuesto',
     'desde luego',
@@ -166,6 +163,9 @@ export const es: Language = {
     'el sr\\.?',
     'la sra\\.?',
     '(?:la |mi )?direc+i[óo]n(?: es)?',
+    ...listOf(
+      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
+    ),
   ],
   greetings: [
     'hola+(?: (?:buenas|buenos días|buenas tardes|buenas noches|a todos|qué tal|otra vez))?',
@@ -562,7 +562,7 @@ export const es: Language = {
       `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|y|en|a|al|con|por)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       `${UNIT}\\.?\\s{0,2}(?:izquierd[ao]|derech[ao]|izq|dcha|centro|baj[oa]|únic[oa])`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?-?\\s?(?:[a-h]|izq(?:uierda)?|dcha?|derecha|centro|\\d{1,2}\\s?[ºª°])?',
       '\\d{1,2}(?:er|do|to|mo|vo)\\.?\\s(?:piso|planta)',

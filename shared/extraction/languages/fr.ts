@@ -126,9 +126,6 @@ export const fr: Language = {
     bonne bon bons bonnes journée code information service technicien plombier ancien ancienne vieux correct correcte exact exacte actuellement
     principal coordonnées contact rappel appel suite retard réponse rien quiconque volontiers attente cher chère`,
   openers: [
-    ...listOf(
-      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
-    ),
     `(?:au|à|chez|en)(?= (?:la |l')?(?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'bien sûr',
     "d'accord",
@@ -156,6 +153,9 @@ export const fr: Language = {
     'il (?:y a|est)',
     "(?:l'|mon )?adress?e(?: est| c'est)?",
     'ladress?e',
+    ...listOf(
+      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
+    ),
   ],
   greetings: [
     '(?:bonjour|bonsoir|salut) \\p{L}{2,15}(?=,)',
@@ -480,7 +480,7 @@ export const fr: Language = {
       `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s{1,3}(?!(?:${STOPS}|jours?|heures?|semaines?|mois|ans|minutes?|fois|euros?|prises?|ème|étage|cedex)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’-]{2,20}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numéro\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numéro\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?(?:ème|eme|er|e|ère)\\.?\\s(?:étage|ét)(?: (?:gauche|droite|face|porte \\p{L}{1,8}))?',
       '(?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|dernier) étage(?: (?:gauche|droite|face))?',
       '(?:rez-de-chaussée|rez de chaussée|rdc)(?: (?:gauche|droite))?',

@@ -112,9 +112,6 @@ export const it: Language = {
     fretta giusto giusta corretto corretta vero vera buono buona buon piacere prego esatto esattamente perfetto servizio tecnico idraulico
     informazione codice segnalazione pratica reclamo principale alcuni alcune nessun nessuno quotidiano`,
   openers: [
-    ...listOf(
-      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
-    ),
     `(?:in|a|al)(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'va bene',
     'nessun problema',
@@ -144,6 +141,9 @@ export const it: Language = {
     'il (?:sig|signor)\\.?',
     'la (?:sig\\.?ra|signora)',
     "(?:l'|il mio )?indiri[zs]{1,2}o(?: è)?",
+    ...listOf(
+      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
+    ),
   ],
   greetings: [
     '(?:ciao|salve|buon ?giorno|buona ?sera) \\p{L}{2,15}(?=,)',
@@ -399,7 +399,7 @@ export const it: Language = {
     after: ['al telefono', 'qui', "all'apparecchio", 'è il mio nome'],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     titles:
-      'sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
+      'ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
   },
   phone: {
@@ -469,7 +469,7 @@ export const it: Language = {
       `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|in|a|al|con|per|nel|nella)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?[°º]\\s?(?:piano|p)?',
       '(?:primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|ultimo) piano',
       'piano (?:terra|rialzato|ammezzato|terreno|primo|secondo|terzo|quarto|quinto|ultimo|\\d{1,2})',

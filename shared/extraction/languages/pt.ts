@@ -115,9 +115,6 @@ export const pt: Language = {
     pressa seguro certeza correto correta pronto pronta verdade bom boa prazer sistema serviço técnico encanador eletricista
     informação código solicitação reclamação chamado principal exato exata perfeito perfeita tudo`,
   openers: [
-    ...listOf(
-      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
-    ),
     `(?:n[oa]|em|fica n[oa])(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'com certeza',
     'sem problemas?',
@@ -147,6 +144,9 @@ export const pt: Language = {
     'segue',
     '(?:o sr|a sra)\\.?',
     '(?:o |meu )?(?:endere[cçs]{1,2}o|morada)(?: é)?',
+    ...listOf(
+      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
+    ),
   ],
   greetings: [
     '(?:oi|olá|bom dia|boa tarde|boa noite) \\p{L}{2,15}(?=,)',
@@ -485,7 +485,7 @@ export const pt: Language = {
       `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|em|na|no|nas|nos|com|para|ao|à)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?(?:andar|piso)?\\s?-?\\s?(?:[a-h](?![\\p{L}])|esq(?:uerd[oa])?\\.?|dto\\.?|direit[oa]|frente|fte|trás|centro)?',
       '(?:primeiro|segundo|terceiro|quarto|quinto|sexto|sétimo|oitavo|nono|décimo) (?:andar|esquerdo|direito)',
       '(?:r/c|rés-do-chão|rc|cave|térreo|cobertura|fundos|sobreloja)(?: (?:esq(?:uerd[oa])?|dto|direit[oa]|[a-h](?![\\p{L}])))?',
