@@ -1064,7 +1064,7 @@ export const es: Language = {
         '(?:ya )?(?:está|quedó|ha quedado|queda|están|fue|ha sido|han)(?: ya| todo| por fin){0,2} (?:solucionad[oa]|arreglad[oa]|resuelt[oa]|reparad[oa]|arreglado)s?',
         '(?:se )?(?:ha|han|has|habéis) (?:solucionado|arreglado|resuelto|reparado)',
         '(?:se |lo |la )?(?:solucionó|arregló|resolvió|arreglaron|repararon|solucionaron|reparó)',
-        '(?:ya|ahora)(?: \\p{L}{2,10}){0,2} funcionan?(?: \\p{L}{2,10}){0,2}',
+        '(?:ya|ahora|por fin|al fin|todo)(?: \\p{L}{2,10}){0,2} funcionan?(?: \\p{L}{2,10}){0,2}',
         'funcionan? (?:otra vez|de nuevo|bien|perfectamente|nuevamente|correctamente)',
         '(?:vuelve|volvió|ha vuelto) a funcionar',
         '(?:ha vuelto|volvió|ya hay|ya tenemos|ya tengo|ya llegó|ya volvió) (?:la |el )?(?:luz|agua|calefacción|agua caliente|electricidad|corriente)',

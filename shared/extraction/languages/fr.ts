@@ -963,6 +963,7 @@ export const fr: Language = {
         "(?:inutile|plus la peine) (?:de venir|d'envoyer|de passer|de vous déplacer)",
       ],
       not: [
+        "n'annul\\p{L}{1,4}",
         "(?:ne|pas|jamais|sans|n'|si|pourquoi|qui)(?: ?[\\p{L}'’]{1,10}){0,3} annul\\p{L}{1,4}",
         'annul\\p{L}{1,4}(?: \\p{L}{1,8}){0,2} (?:commande|abonnement|contrat|carte|compte|réservation|assurance|paiement|vol)',
       ],
@@ -973,6 +974,7 @@ export const fr: Language = {
         "(?:fuit|goutte|cassée?|bouchée?|panne|bloquée?|clignote|recommence|saute|sauté|inondée?|coupée?|arrivé|reproduit|lâché|tombée?)(?: [\\p{L}'’]{1,12}){0,3} (?:encore|de nouveau|à nouveau|une nouvelle fois)",
         '(?:ça|cela|il|elle|la fuite|le problème|le bruit)(?: a)? (?:recommencé?|refuit|regoutte|revient|est revenue?|persiste|continue)',
         '(?:même|le même) (?:problème|souci|panne)',
+        '(?:encore|de nouveau|à nouveau) (?:sauté|lâché|recommencé|disjoncté|débordé|bouché|cassé|coupé|fui|tombé|éteint|arrêté)e?s?',
         "(?:n'est|n'a|toujours|sont|est)(?: \\p{L}{3,8})? ?(?:toujours )?pas(?: été| encore)? (?:réparé|résolu|réglé|rétabli|revenu)e?s?",
         '(?:march|fonctionn)\\p{L}{1,3} toujours pas',
         'toujours (?:pas|aucune?) (?:\\p{L}{1,4} )?(?:eau|chauffage|courant|électricité|lumière|changement)',

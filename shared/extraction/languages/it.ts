@@ -913,7 +913,7 @@ export const it: Language = {
         '(?:lasci(?:ate|a)?|lasciamo) (?:stare|perdere)',
         'dimenticat(?:e|elo)',
         "non (?:mi |ci )?(?:serve|ho bisogno|abbiamo bisogno|occorre|è necessario)(?: \\p{L}{1,10}){0,2}? più(?: [\\p{L}'’]{1,12}){0,3}",
-        "non (?:c'è più bisogno|serve più|è più necessario|occorre più)",
+        "non (?:c'è più bisogno|(?:ho|abbiamo) più bisogno|serve più|è più necessario|occorre più)",
         'non (?:venite|mandate)(?: più)?(?: nessuno)?',
       ],
       not: [
