@@ -92,15 +92,27 @@ function beforeCue(passage: Passage, language: Language): Candidate[] {
   });
 }
 
-/** Nobody asked in words we can see: a message that is nothing but a name. */
+/** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
 function unasked(passage: Passage, language: Language): Candidate[] {
-  const { text, setting } = passage;
-  const isFirst = setting === 'first';
-  if (setting !== 'silent' && !isFirst) return [];
+  const { setting, asked } = passage;
+  const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
+  const found = name ?? (asked.size === 0 ? signature(passage, language) : null);
+  return found ? [candidate(passage, { name: found, from: found.start, rule: 'bare', score: VALID })] : [];
+}
+
+function bareName({ text, setting }: Passage, language: Language): Name | null {
   const name = nameAt(text, skipOpeners(text, 0, language), language);
-  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return [];
-  if (isFirst && !(name.isCapital && name.words.length > 1)) return [];
-  return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID })];
+  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return null;
+  return setting === 'first' && !(name.isCapital && name.words.length > 1) ? null : name;
+}
+
+/** "… since Monday. Ann Lee": the last sentence is nothing but a name in capitals. */
+function signature({ text, sentences }: Passage, language: Language): Name | null {
+  const last = sentences.at(-1);
+  if (!last || sentences.length < 2) return null;
+  const name = nameAt(text, skipOpeners(text, last.start, language), language);
+  if (!name?.isCapital || name.hasCommon || name.length < 2 || name.length > 4) return null;
+  return /^[\s.!]*$/u.test(text.slice(name.end)) ? name : null;
 }
 
 type Found = { name: Span; from: number; rule: string; score: number };

@@ -389,6 +389,8 @@ export const es: Language = {
         'dueñ[oa]',
         'casero',
         'relación con',
+        'alquiler',
+        'alquilad[oa]',
       ],
       priority: [
         'urgente',
@@ -471,7 +473,7 @@ export const es: Language = {
       'nombre',
       'llám[ae]n?me',
     ],
-    answerCues: ['es', 'con', 'sería', 'a', 'de parte de'],
+    answerCues: ['es', 'con(?: (?:la|el)(?= ))?', 'sería', 'a', 'de parte de'],
     after: [
       'al habla',
       'al teléfono',

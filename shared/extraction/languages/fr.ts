@@ -10,7 +10,7 @@ const FIX =
   "(?:technicienn?e?|plombier|électricienn?e?|serrurier|chauffagiste|dépanneur|collègue|équipe|artisan|intervenante?|ouvrier|réparateur|prestataire|quelqu'un|spécialiste)";
 
 const STREET_TYPE =
-  "(?:rue|avenue|av|ave|boulevard|bd|bld|bvd|boul|blvd|place|pl|impasse|imp|chemin|che|chem|ch|chaussée|chée|allées?|all|quai|cours|route|rte|square|sq|passage|pass|sentier|sente|ruelle|villa|cité|résidence|rés|faubourg|fbg|fg|esplanade|promenade|rond-point|lotissement|lot|hameau|venelle|montée|traverse|drève|clos|voie|lieu-dit|parvis|mail|rang|côte|galerie|cour|digue|domaine|parc|porte|pont|z\\.?a\\.?c?|rampe|descente|grand-rue|grand'rue|grande rue)";
+  "(?:rue|r|avenue|av|ave|boulevard|bd|bld|bvd|boul|blvd|place|pl|impasse|imp|chemin|che|chem|ch|chaussée|chée|allées?|all|quai|cours|route|rte|square|sq|passage|pass|sentier|sente|ruelle|villa|cité|résidence|rés|faubourg|fbg|fg|esplanade|promenade|rond-point|lotissement|lot|hameau|venelle|montée|traverse|drève|clos|voie|lieu-dit|parvis|mail|rang|côte|galerie|cour|digue|domaine|parc|porte|pont|z\\.?a\\.?c?|rampe|descente|grand-rue|grand'rue|grande rue)";
 const STOPS =
   "est|c'est|et|mais|car|qui|que|a|ai|j'ai|je|mon|ma|mes|depuis|il|elle|on|ne|n'est|pas|numéro|téléphone|tél|portable|avec|pour|pendant|appartement|appt|étage|bâtiment|dans|au|où";
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,24}`;
@@ -326,7 +326,16 @@ export const fr: Language = {
         'racontez',
         'que puis-je',
       ],
-      role: ['locataire', 'propriétaire', 'louez', 'bailleur', 'à quel titre', 'vous êtes (?:le|la)'],
+      role: [
+        'locataire',
+        'propriétaire',
+        'louez',
+        'location',
+        'loué',
+        'bailleur',
+        'à quel titre',
+        'vous êtes (?:le|la)',
+      ],
       priority: ['urgent', 'urgence', 'priorité', 'pressé', 'pressant', 'gravité', 'grave', 'rapidement', 'délai'],
     },
   },
@@ -384,6 +393,7 @@ export const fr: Language = {
       'vous parlez (?:à|avec)',
       'vous êtes (?:avec|en ligne avec)',
       'appelez[- ]moi',
+      "(?:pouvez|peux|peut) m'appeler",
       'cordialement',
       '(?:bien|sincères|meilleures) (?:à vous|salutations)',
       'signé',
@@ -617,7 +627,7 @@ export const fr: Language = {
         'moyennement urgent',
         'assez vite mais',
       ],
-      answers: ['moyenne?', 'normale?', 'modérée?', 'moyennement', 'plus ou moins'],
+      answers: ['moyen(?:ne)?', 'normale?', 'modérée?', 'moyennement', 'plus ou moins'],
     },
     high: {
       phrases: [

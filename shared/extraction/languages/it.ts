@@ -379,7 +379,7 @@ export const it: Language = {
       '(?:parla|parli|parlando)(?: al telefono)? con',
       'qui (?:parla|scrive)',
       '(?:le|vi) (?:scrive|parla)',
-      '(?:chiam(?:ami|atemi)|mi chiami)',
+      '(?:chiam(?:ami|atemi)|mi chiami|(?:può|puoi|potete) chiamarmi)',
       'cordiali saluti',
       'distinti saluti',
       'cordialmente',
@@ -395,7 +395,7 @@ export const it: Language = {
       'nome',
       'mi presento',
     ],
-    answerCues: ['[è]', 'con', 'sono', 'da parte di'],
+    answerCues: ['[è]', 'con(?: (?:la|il)(?= ))?', 'sono', 'da parte di'],
     after: ['al telefono', 'qui', "all'apparecchio", 'è il mio nome'],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     titles:

@@ -409,7 +409,7 @@ export const pt: Language = {
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles: 'sr sra srta senhor senhora dona dr dra doutor doutora eng engenheiro prof professor professora seu d',
-    particles: 'de da do das dos e di del van von',
+    particles: 'de da do das dos e são di del van von',
     lowerWords: 4,
   },
   phone: {
