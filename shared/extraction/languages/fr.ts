@@ -409,7 +409,10 @@ export const fr: Language = {
     ],
     answerCues: ["c'est", '[à]', 'avec', 'pour', 'au nom de'],
     after: ["à l'appareil", 'au téléphone', 'au bout du fil', 'ici', "c'est mon nom", 'est mon nom'],
-    unlikely: ['^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$'],
+    unlikely: [
+      '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
+      '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
+    ],
     titles: 'm mr mm mme mlle monsieur madame mademoiselle dr docteur me maître',
     particles: 'de du des la le les d van von der den el ben ibn saint y da dos di del',
   },

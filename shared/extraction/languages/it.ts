@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'finestr[ae] vetr[oi] porta porte portone cancello cancelli serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scale gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
+  'finestr[ae] vetr[oi] porta porte portone cancello cancelli serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
 );
 
 const units = {
@@ -389,7 +389,7 @@ export const it: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      '(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
+      '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
       'nome',

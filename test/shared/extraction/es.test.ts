@@ -188,6 +188,12 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ['Vivo de alquiler en Paseo de Gracia 55, 3r 2a, 08007 Barcelona y hay cucarachas en la cocina'],
     { role: 'tenant', address: 'Paseo de Gracia 55, 3r 2a, 08007 Barcelona' },
   ],
+  ['a signature', ['Ustedes me cobraron dos veces la cuota. Elvira Montalvo.'], { name: 'Elvira Montalvo' }],
+  [
+    'a doubled digit',
+    ['> ¿Me da un teléfono?', 'el seis, doble cinco, uno, dos, tres, cuatro, cinco, seis'],
+    { phone: '655123456' },
+  ],
 ];
 
 describe('reads', () => {

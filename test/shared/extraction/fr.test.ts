@@ -159,6 +159,12 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ["C'est assez grave, il y a de l'eau partout, envoyez quelqu'un dès aujourd'hui svp"],
     { priority: 'high' },
   ],
+  ['a signature', ['On m’a facturé deux fois les charges. Elvire Montand'], { name: 'Elvire Montand' }],
+  [
+    'a doubled digit',
+    ['> Votre téléphone ?', 'zéro six, double cinq, un deux, trois quatre, cinq six'],
+    { phone: '0655123456' },
+  ],
 ];
 
 describe('reads', () => {

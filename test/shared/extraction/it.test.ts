@@ -146,6 +146,8 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ["È abbastanza grave, mandate qualcuno oggi. La porta d'ingresso non si chiude."],
     { priority: 'high', issue: "La porta d'ingresso non si chiude." },
   ],
+  ['a signature', ['Mi avete addebitato due volte le spese. Elvira Montanari.'], { name: 'Elvira Montanari' }],
+  ['no name behind "ci sono"', ['Ci sono formiche dappertutto'], { name: null, type: 'maintenance' }],
 ];
 
 describe('reads', () => {

@@ -159,6 +159,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     { phone: '11 94444-5555' },
   ],
   ['"seu" as a title', ['> Quem fala?', 'Aqui quem fala é o Seu Jorge Amado'], { name: 'Jorge Amado' }],
+  ['a signature', ['Me cobraram duas vezes o condomínio. Elvira Montenegro.'], { name: 'Elvira Montenegro' }],
 ];
 
 describe('reads', () => {
