@@ -1,6 +1,6 @@
 /**
- * A text as phrases are matched with it: lower case, without accents, vowel points and invisible characters, digits as 0-9,
- * one apostrophe, a run of white space as one blank or line break. `starts[i]` is where unit `i` begins in the text as it was
+ * A text as phrases are matched with it: lower case, without accents (but on a word of one letter, where "é" and "e" are two
+ * words), vowel points and invisible characters, digits as 0-9, one apostrophe, a run of white space as one blank or line break. `starts[i]` is where unit `i` begins in the text as it was
  * typed (one more for its end); null when every unit is where it was.
  */
 export type Folded = { text: string; starts: Uint32Array | null };
@@ -21,8 +21,8 @@ const RUN = /[\n ]{2}/;
 /** Most texts fold character by character and stay where they are. */
 function newFolded(text: string): Folded {
   let moves = false;
-  const folded = text.toLowerCase().replace(UNUSUAL, (character) => {
-    const unit = unitOf(character);
+  const folded = text.toLowerCase().replace(UNUSUAL, (character, index: number, whole: string) => {
+    const unit = isWordOfOne(whole, index) ? character : unitOf(character);
     moves ||= unit.length !== character.length;
     return unit;
   });
@@ -33,12 +33,20 @@ function foldUnits(text: string): Folded {
   const kept: Unit[] = [];
   let start = 0;
   for (const character of text) {
-    keep(kept, { text: unitOf(character), start, length: character.length });
+    const unit = isWordOfOne(text, start) ? character.toLowerCase() : unitOf(character);
+    keep(kept, { text: unit, start, length: character.length });
     start += character.length;
   }
   const starts = kept.flatMap((unit) => Array.from({ length: unit.text.length }, (_, nth) => placeOf(unit, nth)));
   return { text: kept.map((unit) => unit.text).join(''), starts: Uint32Array.from([...starts, text.length]) };
 }
+
+const ACCENTED = /[à-ÿ]/i;
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** Whether an accented letter is a word by itself. */
+export const isWordOfOne = (text: string, index: number) =>
+  ACCENTED.test(text[index] ?? '') && !LETTER.test(text[index - 1] ?? '') && !LETTER.test(text[index + 1] ?? '');
 
 /** What one character, from `start` on, folds to. */
 type Unit = { text: string; start: number; length: number };

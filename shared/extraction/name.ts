@@ -131,19 +131,30 @@ function nameBefore(text: string, { start, end }: Span, { starts, language }: { 
 const KNOWN_SCRIPT =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Nobody asked in words we can see: a message that is nothing but a name. */
+/** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
 function unasked(passage: Passage, language: Language): Candidate[] {
-  const { text, setting } = passage;
-  const isFirst = setting === 'first';
-  if (setting !== 'silent' && !isFirst) return [];
+  const { setting, asked } = passage;
+  const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
+  const found = name ?? (asked.size === 0 ? signature(passage, language) : null);
+  return found ? [candidate(passage, { name: found, from: found.start, rule: 'bare', score: VALID }, language)] : [];
+}
+
+function bareName({ text, setting }: Passage, language: Language): Name | null {
   const name = nameAt(text, skipOpeners(text, 0, language), language);
-  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return [];
-  if (
-    !KNOWN_SCRIPT.test(text.slice(name.start)) ||
-    (isFirst && !(/\p{Lu}/u.test(text) && name.isCapital && name.words.length > 1))
-  )
-    return [];
-  return [candidate(passage, { name, from: name.start, rule: 'bare', score: VALID }, language)];
+  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return null;
+  if (!KNOWN_SCRIPT.test(text.slice(name.start))) return null;
+  return setting === 'first' && !(isUpper(name, text) && name.words.length > 1) ? null : name;
+}
+
+const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && /\p{Lu}/u.test(text.slice(start));
+
+/** "… since Monday. Ann Lee": the last sentence is nothing but a name in capitals. */
+function signature({ text, sentences }: Passage, language: Language): Name | null {
+  const last = sentences.at(-1);
+  if (!last || sentences.length < 2) return null;
+  const name = nameAt(text, skipOpeners(text, last.start, language), language);
+  if (!name || !isUpper(name, text) || name.hasCommon || name.length < 2 || name.length > 4) return null;
+  return /^[\s.!]*$/u.test(text.slice(name.end)) ? name : null;
 }
 
 type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };

@@ -1,4 +1,4 @@
-import { type Folded, fold, foldedOf } from './fold.ts';
+import { type Folded, fold, foldedOf, isWordOfOne } from './fold.ts';
 import type { Language, Phrases, Words } from './language.ts';
 
 export type Span = { start: number; end: number };
@@ -45,20 +45,37 @@ export function patternOf(source: string, flags = 'g'): Pattern {
 const PART = /\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[A-Z]|[^\n -~]/gu;
 
 const foldedSource = (source: string) =>
-  source.replace(PART, (part) => {
-    if (part === ' ') return '[\\n ]';
-    if (part === "'") return "'?";
-    if (part.startsWith('\\p{L')) return `[${LETTERS}]`;
-    if (part.startsWith('\\')) return part;
-    return part.startsWith('[') ? foldedClass(part) : foldedOf(part).replace(/[.*+?()[\]{}|^$]/g, '\\$&');
+  source.replace(PART, (part, index: number) => {
+    if (part.startsWith('\\')) return part.startsWith('\\p{L') ? `[${LETTERS}]` : part;
+    if (part.startsWith('[')) return foldedClass(part);
+    return SPELLINGS[part] ?? foldedLetter(part, isWordOfOne(source, index));
   });
+
+const SPELLINGS: Readonly<Record<string, string>> = { ' ': '[\\n ]', "'": "'?" };
+
+/** A word of one accented letter keeps its accent, and may be typed without. */
+function foldedLetter(letter: string, isWord: boolean): string {
+  const folded = foldedOf(`x${letter}x`).slice(1, -1);
+  return isWord ? `[${folded}${letter}]` : folded.replace(/[.*+?()[\]{}|^$]/g, '\\$&');
+}
+
+/** "[é]" alone means that letter and no other. */
+const ACCENT = /^\[[à-ÿ]\]$/;
 
 /** \p{L} as LETTERS, which hold the marks (\p{M}) too. A full-width sign folds to one that must not mean more here. */
 const foldedClass = (part: string) =>
-  part
-    .replaceAll(/\\p\{L[ultmo]?\}/g, LETTERS)
-    .replaceAll('\\p{M}', '')
-    .replace(/\\.|[A-Z]|[^\n -~]/gu, (it) => (it.startsWith('\\') ? it : foldedOf(it).replace(/[\]^-]/g, '\\$&')));
+  ACCENT.test(part)
+    ? part
+    : part
+        .replaceAll(/\\p\{L[ultmo]?\}/g, LETTERS)
+        .replaceAll('\\p{M}', '')
+        .replace(/\\.|[A-Z]|[^\n -~]/gu, (it) =>
+          it.startsWith('\\')
+            ? it
+            : foldedOf(`x${it}x`)
+                .slice(1, -1)
+                .replace(/[\]^-]/g, '\\$&'),
+        );
 
 /** Where a pattern matches, from left to right, without overlaps. */
 export function findAll(pattern: Pattern, text: string): Span[] {
@@ -110,13 +127,18 @@ export function blank(text: string, spans: readonly Span[]): string {
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-export const setOf = (words: Words): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean).map(foldedOf));
+export const setOf = (words: Words): ReadonlySet<string> =>
+  new Set(words.split(/\s+/u).flatMap((word) => (word ? [word, foldedOf(word)] : [])));
 
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => foldedOf(word).replace(/['.]/g, '');
 
-/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"). */
-export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
-  words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
+/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"); "Pará" is not "para". */
+export function hasWord(words: ReadonlySet<string>, word: string): boolean {
+  if (ACCENTS.test(word) && !words.has(word.toLowerCase())) return false;
+  return words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
+}
+
+const ACCENTS = /^[\p{L}]*[à-ÿ][\p{L}]*$/iu;
 
 const ELIDED = /^\p{L}{1,4}['’‘´`](\p{L}{3,20})$/u;

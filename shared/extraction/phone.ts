@@ -26,11 +26,13 @@ const patternsOf = perLanguage((language) => ({
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
 export function phonesIn(passage: Passage, language: Language): PhoneCandidate[] {
   let from = 0;
+  let nth = 0;
   const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
-  return shapes.map((shape, nth) => {
+  return shapes.map((shape) => {
     const before = contextBefore(passage, shape, from);
     from = shape.end;
     const { rule, score } = judge(passage, shape, { before, nth, language });
+    nth += score > 0 ? 1 : 0;
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
   });
@@ -50,6 +52,7 @@ function contextBefore(passage: Passage, shape: Span, from: number): string {
   return passage.text.slice(Math.max(sentence?.start ?? 0, from, shape.start - BEFORE), shape.start);
 }
 
+/** `nth`: how many numbers of the customer stand before it. */
 type Context = { before: string; nth: number; language: Language };
 
 function judge(
@@ -63,11 +66,17 @@ function judge(
   if (cue === 'notPhone') return { rule: NOT_A_PHONE, score: 0 };
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
-  const alternative = nth > 0 && cue === null && !isIn(corrections, before);
-  const bare = cue === 'mine' ? 0.3 : bareScore(passage, shape, language);
-  const score = shapeScore(shape, language) + bare + askedScore(passage, asked) - (alternative ? 0.3 : 0);
+  const isOwn = cue === 'mine' || isIn(corrections, before);
+  const score =
+    shapeScore(shape, language) +
+    contextScore(isOwn, nth) +
+    (isOwn ? 0 : bareScore(passage, shape, language)) +
+    askedScore(passage, asked);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
+
+/** A number that nothing leads to is an alternative to one before it. */
+const contextScore = (isOwn: boolean, nth: number) => (isOwn ? 0.3 : nth > 0 ? -0.3 : 0);
 
 function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): number {
   if (e164 && digits >= (language.phone.fullLength ?? 10)) return 0.6;

@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
 const STOPS =
-  'es|está|están|tiene|tengo|hay|desde|hace|y|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
+  'es|está|están|tiene|tengo|hay|desde|hace|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|núm|número|nro|num|no|#)\\.?\\s{0,2})?';
 const NOT_TIME = '(?!\\s{0,3}(?:días?|horas?|semanas?|meses|años?|minutos?|veces|euros?|pesos|personas|%|º|ª|°))';
@@ -131,9 +131,6 @@ export const es: Language = {
     prisa seguro segura correcto listo lista verdad igualmente encantado encantada adelante adiós genial sistema servicio técnico
     información seguimiento incidencia reclamación solicitud aviso correcto correcta antiguo antigua viejo vieja actual`,
   openers: [
-    ...listOf(
-      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
-    ),
     `(?:en|a)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
     'por supuesto',
     'desde luego',
@@ -166,6 +163,9 @@ export const es: Language = {
     'el sr\\.?',
     'la sra\\.?',
     '(?:la |mi )?direc+i[óo]n(?: es)?',
+    ...listOf(
+      'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
+    ),
   ],
   greetings: [
     'hola+(?: (?:buenas|buenos días|buenas tardes|buenas noches|a todos|qué tal|otra vez))?',
@@ -308,7 +308,7 @@ export const es: Language = {
         'whatsapp',
         '(?:localizar|contactar|ubicar|avisar)(?:le|lo|la|te|los|nos)?',
         '(?:le|lo|la|te) (?:localizo|localizamos|contacto|contactamos|ubicamos|llamo|llamamos|marcamos)',
-        'contacto(?=\\s{0,3}:\\s{0,3}\\p{L})',
+        'contacto',
         'devolver\\p{L}{0,3} la llamada',
         '(?<!(?:motivo|razón) )(?:llamar)(?:le|lo|la|te)',
         'comunicar(?:nos|me) con (?:usted|él|ella)',
@@ -389,6 +389,8 @@ export const es: Language = {
         'dueñ[oa]',
         'casero',
         'relación con',
+        'alquiler',
+        'alquilad[oa]',
       ],
       priority: [
         'urgente',
@@ -409,7 +411,7 @@ export const es: Language = {
       '(?:mi |su )?nombre(?: completo| y apellidos?| del cliente| del inquilino| de contacto)?',
       'apellidos y nombre',
       'cliente',
-      'contacto',
+      'contacto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'persona de contacto',
       'inquilin[oa]',
       'solicitante',
@@ -417,6 +419,7 @@ export const es: Language = {
     ],
     phone: [
       '(?:mi )?(?:teléfono|tel|tlf|tfno|móvil|celular|cel|whatsapp)\\.?(?: de contacto| móvil| celular)?',
+      'contacto(?=\\s{0,3}:\\s{0,3}[+(\\d])',
       '(?:número|nro\\.?|núm\\.?|nº)(?: de (?:teléfono|contacto|móvil|celular|tel\\.?))?',
     ],
     address: [
@@ -470,7 +473,7 @@ export const es: Language = {
       'nombre',
       'llám[ae]n?me',
     ],
-    answerCues: ['es', 'con', 'sería', 'a', 'de parte de'],
+    answerCues: ['es', 'con(?: (?:la|el)(?= ))?', 'sería', 'a', 'de parte de'],
     after: [
       'al habla',
       'al teléfono',
@@ -552,16 +555,16 @@ export const es: Language = {
       '(?:vengan?|acudan?|pasen?|manden?|envíen?|venir)(?: a \\p{L}{3,12}| un \\p{L}{3,12})? a(?: la)?(?= )',
     ],
     streets: [
-      `${STREET_TYPE}\\.?\\s{0,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
+      `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2},?\\s{0,2}(?:#|n[°ºo]?\\.?|núm\\.?|número|con)\\s{0,2}\\d{1,4}\\s?[a-z]?(?:\\s?(?:bis|sur|norte))?(?:\\s?-\\s?\\d{1,3})?`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|y|en|a|al|con|por)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       `${UNIT}\\.?\\s{0,2}(?:izquierd[ao]|derech[ao]|izq|dcha|centro|baj[oa]|únic[oa])`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?-?\\s?(?:[a-h]|izq(?:uierda)?|dcha?|derecha|centro|\\d{1,2}\\s?[ºª°])?',
       '\\d{1,2}(?:er|do|to|mo|vo)\\.?\\s(?:piso|planta)',
@@ -698,7 +701,15 @@ export const es: Language = {
         'cosa menor',
         'problema menor',
       ],
-      answers: ['baja', 'poca', 'poco', 'no mucho', 'no', 'nada', 'leve', 'no es (?:muy )?urgente', 'bajo'],
+      answers: [
+        'baja',
+        'poca',
+        'poco',
+        'no(?: es| corre)?(?: muy| tan| nada| mucho| mucha| demasiado| tanto)?(?: urgente| prisa| urgencia)?',
+        'nada',
+        'leve',
+        'bajo',
+      ],
     },
     medium: {
       phrases: [
@@ -1055,7 +1066,7 @@ export const es: Language = {
         '(?:ya )?(?:está|quedó|ha quedado|queda|están|fue|ha sido|han)(?: ya| todo| por fin){0,2} (?:solucionad[oa]|arreglad[oa]|resuelt[oa]|reparad[oa]|arreglado)s?',
         '(?:se )?(?:ha|han|has|habéis) (?:solucionado|arreglado|resuelto|reparado)',
         '(?:se |lo |la )?(?:solucionó|arregló|resolvió|arreglaron|repararon|solucionaron|reparó)',
-        '(?:ya|ahora)(?: \\p{L}{2,10}){0,2} funcionan?(?: \\p{L}{2,10}){0,2}',
+        '(?:ya|ahora|por fin|al fin|todo)(?: \\p{L}{2,10}){0,2} funcionan?(?: \\p{L}{2,10}){0,2}',
         'funcionan? (?:otra vez|de nuevo|bien|perfectamente|nuevamente|correctamente)',
         '(?:vuelve|volvió|ha vuelto) a funcionar',
         '(?:ha vuelto|volvió|ya hay|ya tenemos|ya tengo|ya llegó|ya volvió) (?:la |el )?(?:luz|agua|calefacción|agua caliente|electricidad|corriente)',

@@ -10,7 +10,7 @@ const FIX =
   "(?:technicienn?e?|plombier|électricienn?e?|serrurier|chauffagiste|dépanneur|collègue|équipe|artisan|intervenante?|ouvrier|réparateur|prestataire|quelqu'un|spécialiste)";
 
 const STREET_TYPE =
-  "(?:rue|avenue|av|ave|boulevard|bd|bld|bvd|boul|blvd|place|pl|impasse|imp|chemin|che|chem|ch|chaussée|chée|allées?|all|quai|cours|route|rte|square|sq|passage|pass|sentier|sente|ruelle|villa|cité|résidence|rés|faubourg|fbg|fg|esplanade|promenade|rond-point|lotissement|lot|hameau|venelle|montée|traverse|drève|clos|voie|lieu-dit|parvis|mail|rang|côte|galerie|cour|digue|domaine|parc|porte|pont|z\\.?a\\.?c?|rampe|descente|grand-rue|grand'rue|grande rue)";
+  "(?:rue|r|avenue|av|ave|boulevard|bd|bld|bvd|boul|blvd|place|pl|impasse|imp|chemin|che|chem|ch|chaussée|chée|allées?|all|quai|cours|route|rte|square|sq|passage|pass|sentier|sente|ruelle|villa|cité|résidence|rés|faubourg|fbg|fg|esplanade|promenade|rond-point|lotissement|lot|hameau|venelle|montée|traverse|drève|clos|voie|lieu-dit|parvis|mail|rang|côte|galerie|cour|digue|domaine|parc|porte|pont|z\\.?a\\.?c?|rampe|descente|grand-rue|grand'rue|grande rue)";
 const STOPS =
   "est|c'est|et|mais|car|qui|que|a|ai|j'ai|je|mon|ma|mes|depuis|il|elle|on|ne|n'est|pas|numéro|téléphone|tél|portable|avec|pour|pendant|appartement|appt|étage|bâtiment|dans|au|où";
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,24}`;
@@ -126,9 +126,6 @@ export const fr: Language = {
     bonne bon bons bonnes journée code information service technicien plombier ancien ancienne vieux correct correcte exact exacte actuellement
     principal coordonnées contact rappel appel suite retard réponse rien quiconque volontiers attente cher chère`,
   openers: [
-    ...listOf(
-      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
-    ),
     `(?:au|à|chez|en)(?= (?:la |l')?(?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'bien sûr',
     "d'accord",
@@ -156,6 +153,9 @@ export const fr: Language = {
     'il (?:y a|est)',
     "(?:l'|mon )?adress?e(?: est| c'est)?",
     'ladress?e',
+    ...listOf(
+      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
+    ),
   ],
   greetings: [
     '(?:bonjour|bonsoir|salut) \\p{L}{2,15}(?=,)',
@@ -326,7 +326,16 @@ export const fr: Language = {
         'racontez',
         'que puis-je',
       ],
-      role: ['locataire', 'propriétaire', 'louez', 'bailleur', 'à quel titre', 'vous êtes (?:le|la)'],
+      role: [
+        'locataire',
+        'propriétaire',
+        'louez',
+        'location',
+        'loué',
+        'bailleur',
+        'à quel titre',
+        'vous êtes (?:le|la)',
+      ],
       priority: ['urgent', 'urgence', 'priorité', 'pressé', 'pressant', 'gravité', 'grave', 'rapidement', 'délai'],
     },
   },
@@ -334,7 +343,7 @@ export const fr: Language = {
     name: [
       '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille| du (?:client|locataire|demandeur))?',
       'client',
-      'contact(?=\\s{0,3}:\\s{0,3}\\p{L})',
+      'contact(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'locataire',
       'demandeur',
       'de la part de',
@@ -384,6 +393,7 @@ export const fr: Language = {
       'vous parlez (?:à|avec)',
       'vous êtes (?:avec|en ligne avec)',
       'appelez[- ]moi',
+      "(?:pouvez|peux|peut) m'appeler",
       'cordialement',
       '(?:bien|sincères|meilleures) (?:à vous|salutations)',
       'signé',
@@ -397,9 +407,12 @@ export const fr: Language = {
       'de la part de',
       '(?:madame|mme|monsieur|mlle)(?=\\.? )',
     ],
-    answerCues: ["c'est", 'à', 'avec', 'pour', 'au nom de'],
+    answerCues: ["c'est", '[à]', 'avec', 'pour', 'au nom de'],
     after: ["à l'appareil", 'au téléphone', 'au bout du fil', 'ici', "c'est mon nom", 'est mon nom'],
-    unlikely: ['^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$'],
+    unlikely: [
+      '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
+      '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
+    ],
     titles: 'm mr mm mme mlle monsieur madame mademoiselle dr docteur me maître',
     particles: 'de du des la le les d van von der den el ben ibn saint y da dos di del',
   },
@@ -480,7 +493,7 @@ export const fr: Language = {
       `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s{1,3}(?!(?:${STOPS}|jours?|heures?|semaines?|mois|ans|minutes?|fois|euros?|prises?|ème|étage|cedex)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’-]{2,20}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numéro\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numéro\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?(?:ème|eme|er|e|ère)\\.?\\s(?:étage|ét)(?: (?:gauche|droite|face|porte \\p{L}{1,8}))?',
       '(?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|dernier) étage(?: (?:gauche|droite|face))?',
       '(?:rez-de-chaussée|rez de chaussée|rdc)(?: (?:gauche|droite))?',
@@ -532,7 +545,7 @@ export const fr: Language = {
       "qu'il",
       "d'accord",
     ],
-    particles: 'de du des la le les l d en sur sous aux à au saint sainte lès lez et',
+    particles: 'de du des la le les l d en sur sous aux à a au saint sainte lès lez et',
     order: 'street-first',
     separator: ', ',
   },
@@ -602,10 +615,9 @@ export const fr: Language = {
         'faible',
         'basse',
         'non',
-        'pas (?:très|trop|vraiment|du tout)?',
+        '(?:non,? )?(?:ce n.est )?pas(?: très| trop| vraiment| du tout| spécialement| tellement)?(?: urgent| pressé| grave)?',
         'peu',
         'mineur',
-        'pas (?:très |trop )?urgent',
       ],
     },
     medium: {
@@ -618,7 +630,7 @@ export const fr: Language = {
         'moyennement urgent',
         'assez vite mais',
       ],
-      answers: ['moyenne?', 'normale?', 'modérée?', 'moyennement', 'plus ou moins'],
+      answers: ['moyen(?:ne)?', 'normale?', 'modérée?', 'moyennement', 'plus ou moins'],
     },
     high: {
       phrases: [
@@ -964,6 +976,7 @@ export const fr: Language = {
         "(?:inutile|plus la peine) (?:de venir|d'envoyer|de passer|de vous déplacer)",
       ],
       not: [
+        "n'annul\\p{L}{1,4}",
         "(?:ne|pas|jamais|sans|n'|si|pourquoi|qui)(?: ?[\\p{L}'’]{1,10}){0,3} annul\\p{L}{1,4}",
         'annul\\p{L}{1,4}(?: \\p{L}{1,8}){0,2} (?:commande|abonnement|contrat|carte|compte|réservation|assurance|paiement|vol)',
       ],
@@ -974,6 +987,7 @@ export const fr: Language = {
         "(?:fuit|goutte|cassée?|bouchée?|panne|bloquée?|clignote|recommence|saute|sauté|inondée?|coupée?|arrivé|reproduit|lâché|tombée?)(?: [\\p{L}'’]{1,12}){0,3} (?:encore|de nouveau|à nouveau|une nouvelle fois)",
         '(?:ça|cela|il|elle|la fuite|le problème|le bruit)(?: a)? (?:recommencé?|refuit|regoutte|revient|est revenue?|persiste|continue)',
         '(?:même|le même) (?:problème|souci|panne)',
+        '(?:encore|de nouveau|à nouveau) (?:sauté|lâché|recommencé|disjoncté|débordé|bouché|cassé|coupé|fui|tombé|éteint|arrêté)e?s?',
         "(?:n'est|n'a|toujours|sont|est)(?: \\p{L}{3,8})? ?(?:toujours )?pas(?: été| encore)? (?:réparé|résolu|réglé|rétabli|revenu)e?s?",
         '(?:march|fonctionn)\\p{L}{1,3} toujours pas',
         'toujours (?:pas|aucune?) (?:\\p{L}{1,4} )?(?:eau|chauffage|courant|électricité|lumière|changement)',

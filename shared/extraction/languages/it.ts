@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:via|v|viale|v\\.?le|vle|piazza|p\\.?zza|pza|p\\.?za|piazzale|p\\.?le|corso|c\\.?so|vicolo|vico|vic|largo|l\\.?go|strada|str|contrada|c\\.?da|lungomare|lungotevere|lungarno|lungopo|lungolago|salita|borgo|calle|campo|fondamenta|galleria|passaggio|località|loc|frazione|fraz|circonvallazione|rione|traversa|trav|discesa|ronco|stradone|piazzetta|rampa|riva|sestiere|quartiere|villaggio|stretto|rotonda|ponte|porta|molo|sentiero|androna|strada provinciale|strada statale|s\\.?s|s\\.?p|regione|zona)';
 const STOPS =
-  "è|e|ho|ha|c'è|ci|da|per|che|non|mio|mia|il|telefono|tel|cell|cellulare|numero|interno|int|scala|piano|appartamento|con|ma|perché|quando|dove|sono|mi|perde|più|ogni|tra|dopo";
+  "[è]|ho|ha|c'è|ci|da|per|che|non|mio|mia|il|telefono|tel|cell|cellulare|numero|interno|int|scala|piano|appartamento|con|ma|perché|quando|dove|sono|mi|perde|più|ogni|tra|dopo";
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,22}`;
 const NUMBER_WORD = '(?:(?:n\\.?[º°o]?|nr|num|numero civico|numero|civico|#)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'finestr[ae] vetr[oi] porta porte portone cancello cancelli serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scale gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
+  'finestr[ae] vetr[oi] porta porte portone cancello cancelli serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
 );
 
 const units = {
@@ -112,9 +112,6 @@ export const it: Language = {
     fretta giusto giusta corretto corretta vero vera buono buona buon piacere prego esatto esattamente perfetto servizio tecnico idraulico
     informazione codice segnalazione pratica reclamo principale alcuni alcune nessun nessuno quotidiano`,
   openers: [
-    ...listOf(
-      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
-    ),
     `(?:in|a|al)(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'va bene',
     'nessun problema',
@@ -144,6 +141,9 @@ export const it: Language = {
     'il (?:sig|signor)\\.?',
     'la (?:sig\\.?ra|signora)',
     "(?:l'|il mio )?indiri[zs]{1,2}o(?: è)?",
+    ...listOf(
+      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
+    ),
   ],
   greetings: [
     '(?:ciao|salve|buon ?giorno|buona ?sera) \\p{L}{2,15}(?=,)',
@@ -323,11 +323,12 @@ export const it: Language = {
       'cliente',
       'inquilin[oa]',
       'referente',
+      'contatto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'richiedente',
       'da parte di',
     ],
     phone: [
-      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|recapito(?: telefonico)?|contatto(?: telefonico)?)\\.?',
+      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?',
       '(?:numero|n°|num\\.?)(?: di (?:telefono|cellulare|tel|contatto))?',
     ],
     address: [
@@ -378,7 +379,7 @@ export const it: Language = {
       '(?:parla|parli|parlando)(?: al telefono)? con',
       'qui (?:parla|scrive)',
       '(?:le|vi) (?:scrive|parla)',
-      '(?:chiam(?:ami|atemi)|mi chiami)',
+      '(?:chiam(?:ami|atemi)|mi chiami|(?:può|puoi|potete) chiamarmi)',
       'cordiali saluti',
       'distinti saluti',
       'cordialmente',
@@ -388,17 +389,17 @@ export const it: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      '(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?))?',
+      '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
       'nome',
       'mi presento',
     ],
-    answerCues: ['è', 'con', 'sono', 'da parte di'],
+    answerCues: ['[è]', 'con(?: (?:la|il)(?= ))?', 'sono', 'da parte di'],
     after: ['al telefono', 'qui', "all'apparecchio", 'è il mio nome'],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     titles:
-      'sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
+      'ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
   },
   phone: {
@@ -460,15 +461,15 @@ export const it: Language = {
       '(?:venite|mandate|venga|inviate|mandare|inviare)(?: \\p{L}{2,12}){0,2} (?:in|a|al)(?= )',
     ],
     streets: [
-      `${STREET_TYPE}\\.?\\s{0,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
+      `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
+      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|in|a|al|con|per|nel|nella)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[°ºo]?\\.?\\s?|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?[°º]\\s?(?:piano|p)?',
       '(?:primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|ultimo) piano',
       'piano (?:terra|rialzato|ammezzato|terreno|primo|secondo|terzo|quarto|quinto|ultimo|\\d{1,2})',
@@ -568,10 +569,9 @@ export const it: Language = {
         'poca',
         'poco',
         'no',
+        '(?:no,? )?non(?: è)?(?: molto| troppo| tanto| proprio| particolarmente)?(?: urgente| grave)?',
         'lieve',
         'per niente',
-        'non molto',
-        'non (?:è )?(?:molto |tanto )?urgente',
         'basso',
       ],
     },
@@ -913,7 +913,7 @@ export const it: Language = {
         '(?:lasci(?:ate|a)?|lasciamo) (?:stare|perdere)',
         'dimenticat(?:e|elo)',
         "non (?:mi |ci )?(?:serve|ho bisogno|abbiamo bisogno|occorre|è necessario)(?: \\p{L}{1,10}){0,2}? più(?: [\\p{L}'’]{1,12}){0,3}",
-        "non (?:c'è più bisogno|serve più|è più necessario|occorre più)",
+        "non (?:c'è più bisogno|(?:ho|abbiamo) più bisogno|serve più|è più necessario|occorre più)",
         'non (?:venite|mandate)(?: più)?(?: nessuno)?',
       ],
       not: [

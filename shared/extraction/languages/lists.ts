@@ -7,7 +7,9 @@ type Numbers = Readonly<Record<string, number>>;
 export const sums = (tens: Numbers, units: Numbers, joins: readonly string[]): Numbers =>
   Object.fromEntries(
     Object.entries(tens).flatMap(([ten, value]) =>
-      Object.entries(units).flatMap(([unit, more]) => joins.map((join) => [ten + join + unit, value + more])),
+      Object.entries(units)
+        .filter(([, more]) => more > 0)
+        .flatMap(([unit, more]) => joins.map((join) => [ten + join + unit, value + more])),
     ),
   );
 

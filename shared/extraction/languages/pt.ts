@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   '(?:rua|r|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
 const STOPS =
-  'é|está|estão|tem|tenho|há|desde|faz|e|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
+  '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|número|num|nr|n|#)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -115,9 +115,6 @@ export const pt: Language = {
     pressa seguro certeza correto correta pronto pronta verdade bom boa prazer sistema serviço técnico encanador eletricista
     informação código solicitação reclamação chamado principal exato exata perfeito perfeita tudo`,
   openers: [
-    ...listOf(
-      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
-    ),
     `(?:n[oa]|em|fica n[oa])(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'com certeza',
     'sem problemas?',
@@ -147,6 +144,9 @@ export const pt: Language = {
     'segue',
     '(?:o sr|a sra)\\.?',
     '(?:o |meu )?(?:endere[cçs]{1,2}o|morada)(?: é)?',
+    ...listOf(
+      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
+    ),
   ],
   greetings: [
     '(?:oi|olá|bom dia|boa tarde|boa noite) \\p{L}{2,15}(?=,)',
@@ -348,10 +348,11 @@ export const pt: Language = {
       'cliente',
       'inquilin[oa]',
       'solicitante',
+      'contac?to(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'morador[a]?',
     ],
     phone: [
-      '(?:meu |seu )?(?:telefone|tel|celular|cel|telemóvel|fone|whatsapp|zap|contato|contacto)\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
+      '(?:meu |seu )?(?:telefone|tel|celular|cel|telemóvel|fone|whatsapp|zap|conta(?:c)?to(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
       '(?:número|nº|num)(?: de (?:telefone|contato|contacto|celular|telemóvel)| do (?:celular|telefone))?',
     ],
     address: [
@@ -402,13 +403,13 @@ export const pt: Language = {
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
       '(?:fala|falando)(?: [oa](?= ))?',
       'nome',
-      'é [oa](?= )',
+      '[é] [oa](?= )',
     ],
-    answerCues: ['é', 'com(?: [oa](?= ))?', 'sou', 'em nome de'],
+    answerCues: ['[é]', 'com(?: [oa](?= ))?', 'sou', 'em nome de'],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles: 'sr sra srta senhor senhora dona dr dra doutor doutora eng engenheiro prof professor professora seu d',
-    particles: 'de da do das dos e di del van von',
+    particles: 'de da do das dos e são di del van von',
     lowerWords: 4,
   },
   phone: {
@@ -481,10 +482,10 @@ export const pt: Language = {
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
-      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!${UNIT}(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
+      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|em|na|no|nas|nos|com|para|ao|à)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
     ],
     units: [
-      `${UNIT}\\.?\\s{0,2}(?:n[ºo°]?\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
+      `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?(?:andar|piso)?\\s?-?\\s?(?:[a-h](?![\\p{L}])|esq(?:uerd[oa])?\\.?|dto\\.?|direit[oa]|frente|fte|trás|centro)?',
       '(?:primeiro|segundo|terceiro|quarto|quinto|sexto|sétimo|oitavo|nono|décimo) (?:andar|esquerdo|direito)',
       '(?:r/c|rés-do-chão|rc|cave|térreo|cobertura|fundos|sobreloja)(?: (?:esq(?:uerd[oa])?|dto|direit[oa]|[a-h](?![\\p{L}])))?',
@@ -588,11 +589,9 @@ export const pt: Language = {
         'baixa',
         'pouca',
         'pouco',
-        'não',
+        'não(?: é| tem)?(?: muito| muita| tão| nada)?(?: urgente| urgência| pressa)?',
         'nada',
         'leve',
-        'não muito',
-        'não é (?:muito )?urgente',
         'nem um pouco',
       ],
     },
