@@ -27,7 +27,7 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const written = /\d/.test(ascii)
     ? [...ascii.matchAll(RUN)]
         .flatMap(({ 0: run, index }) => shapesOf(run, index, language))
-        .filter((it) => it.e164 !== null || !isOfAddress(it, ascii, language))
+        .filter((it) => !isOfRegion(it, ascii, language) && (it.e164 !== null || !isOfAddress(it, ascii, language)))
     : [];
   const spoken = spokenNumbersIn(ascii, language)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
@@ -55,12 +55,18 @@ function shapesOf(run: string, index: number, language: Language): PhoneShape[] 
 }
 
 const addressOf = perLanguage((language) => {
-  const { postcodes, streets, units } = language.address;
+  const { postcodes, regions, streets, units } = language.address;
   return {
     postcodes: anyOf(postcodes, language),
+    regions: anyOf(regions, language),
     numbers: anyOf(language.spaceless ? [...streets, ...units] : streets, language),
   };
 });
+
+/** "Seattle, WA 981551628": all of it is the postcode of a region that stands before it. */
+const isOfRegion = ({ start, end, value }: PhoneShape, text: string, language: Language) =>
+  /^[1-9]\d*$/.test(value) &&
+  findAll(addressOf(language).regions, text).some((it) => it.start < start && end === it.end);
 
 /** A postcode, or the numbers of a house and a room ("12-20 404号室"). */
 function isOfAddress({ value, start, end }: PhoneShape, text: string, language: Language): boolean {

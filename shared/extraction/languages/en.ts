@@ -562,7 +562,7 @@ export const en: Language = {
       '[a-z]\\d[a-z]\\s?\\d[a-z]\\d',
     ],
     regions: [
-      `(?:${STATES}|${STATE_NAMES})\\.?,?\\s{1,3}${US_ZIP}`,
+      `(?:${STATES}|${STATE_NAMES})\\.?,?\\s{1,3}\\d{5}(?:-?\\d{4})?`,
       `(?:${STATE_NAMES})`,
       `(?<=,\\s{0,2})(?:${STATES})(?=\\s{0,3}(?:$|[.,\\n]))`,
       '(?:nsw|vic|qld|tas|act|wa|sa|nt)\\s{1,3}\\d{4}',
