@@ -8,11 +8,12 @@ import { hi } from './languages/hi.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, tr, ja, zh, ar, hi];
+export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, tr, pl, ja, zh, ar, hi];
 
 /** The language of a BCP 47 tag (`en-GB` → `en`); English when we do not know it (contract 3). */
 export function languageOf(tag: string): Language {
