@@ -53,11 +53,9 @@ function startsOf(passage: Passage, taken: readonly Span[], language: Language):
   );
   const first = asked.has('name') ? behindName(text, language) : 0;
   const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: first, at: first, rule: 'answer' as const }] : [];
-  const cues = findAll(patternsOf(language).cues, text).map((it) => ({
-    from: it.start,
-    at: it.end,
-    rule: 'cue' as const,
-  }));
+  const cues = findAll(patternsOf(language).cues, text)
+    .slice(0, MAX_STARTS)
+    .map((it) => ({ from: it.start, at: it.end, rule: 'cue' as const }));
   const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
     .map((at) => ({ from: at, at, rule: 'shape' as const }));

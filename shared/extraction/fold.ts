@@ -5,15 +5,23 @@
  */
 export type Folded = { text: string; starts: Uint32Array | null };
 
-let last: { text: string; folded: Folded } | undefined;
-
-export function fold(text: string): Folded {
-  if (last?.text !== text) last = { text, folded: newFolded(text) };
-  return last.folded;
+/** Keeps what was made last: one message is matched with many patterns, whole and in parts, and has few different words. */
+function remembering<T>(make: (text: string) => T, size: number): (text: string) => T {
+  const latest = new Map<string, T>();
+  return (text) => {
+    const known = latest.get(text);
+    if (known !== undefined) return known;
+    const made = make(text);
+    if (latest.size >= size) latest.clear();
+    latest.set(text, made);
+    return made;
+  };
 }
 
+export const fold: (text: string) => Folded = remembering(newFolded, 50);
+
 /** The folded form of a word or of a phrase's source, where nobody asks for places. */
-export const foldedOf = (text: string): string => newFolded(text).text;
+export const foldedOf: (text: string) => string = remembering((text) => newFolded(text).text, 2000);
 
 const UNUSUAL = /[^\n -~]|`/gu;
 const RUN = /[\n ]{2}/;
@@ -30,16 +38,28 @@ function newFolded(text: string): Folded {
 }
 
 function foldUnits(text: string): Folded {
-  const kept: Unit[] = [];
+  const made = { units: [] as string[], starts: [] as number[] };
   let start = 0;
   for (const character of text) {
     const unit = isWordOfOne(text, start) ? character.toLowerCase() : unitOf(character);
-    keep(kept, { text: unit, start, length: character.length });
+    append(made, unit, start);
     start += character.length;
   }
-  const starts = kept.flatMap((unit) => Array.from({ length: unit.text.length }, (_, nth) => placeOf(unit, nth)));
-  return { text: kept.map((unit) => unit.text).join(''), starts: Uint32Array.from([...starts, text.length]) };
+  return { text: made.units.join(''), starts: Uint32Array.from([...made.starts, start]) };
 }
+
+/** Of a run of blanks the first stays, as a line break when one is among them. */
+function append({ units, starts }: { units: string[]; starts: number[] }, unit: string, start: number): void {
+  if (BLANK.has(unit) && BLANK.has(units.at(-1) ?? '')) {
+    if (unit === '\n') units[units.length - 1] = unit;
+    return;
+  }
+  if (unit !== '') units.push(unit);
+  for (let nth = 0; nth < unit.length; nth++) starts.push(start + (isPair(unit) ? nth : 0));
+}
+
+/** Of an astral character each half has its place; "ss" from "ß" has one. */
+const isPair = (unit: string) => unit.length === 2 && unit >= '\ud800' && unit < '\ue000';
 
 const ACCENTED = /[à-ÿ]/i;
 const LETTER = /[\p{L}\p{M}]/u;
@@ -47,19 +67,6 @@ const LETTER = /[\p{L}\p{M}]/u;
 /** Whether an accented letter is a word by itself. */
 export const isWordOfOne = (text: string, index: number) =>
   ACCENTED.test(text[index] ?? '') && !LETTER.test(text[index - 1] ?? '') && !LETTER.test(text[index + 1] ?? '');
-
-/** What one character, from `start` on, folds to. */
-type Unit = { text: string; start: number; length: number };
-
-const placeOf = ({ start, length }: Unit, nth: number) => start + Math.min(nth, length - 1);
-
-/** Of a run of blanks the first stays, as a line break when one is among them. */
-function keep(kept: Unit[], next: Unit): void {
-  const previous = kept.at(-1);
-  if (next.text === '') return;
-  if (!previous || !BLANK.has(previous.text) || !BLANK.has(next.text)) kept.push(next);
-  else if (next.text === '\n') previous.text = next.text;
-}
 
 const BLANK = new Set([' ', '\n']);
 

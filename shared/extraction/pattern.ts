@@ -90,10 +90,15 @@ export function findAll(pattern: Pattern, text: string): Span[] {
 }
 
 /** The same with the groups of the match, as they are folded. */
-export const matchesOf = (pattern: Pattern, text: string): (Span & { groups: Record<string, string> })[] => {
+export function matchesOf(pattern: Pattern, text: string): (Span & { groups: Record<string, string> })[] {
   const folded = fold(text);
-  return [...folded.text.matchAll(pattern)].map((match) => ({ ...spanIn(folded, match), groups: match.groups ?? {} }));
-};
+  const matches: (Span & { groups: Record<string, string> })[] = [];
+  pattern.lastIndex = 0; // matchAll would make, and compile, a new expression each time
+  for (let match = pattern.exec(folded.text); match?.[0]; match = pattern.exec(folded.text)) {
+    matches.push({ ...spanIn(folded, match), groups: match.groups ?? {} });
+  }
+  return matches;
+}
 
 function spanIn({ starts }: Folded, { 0: found, index }: RegExpExecArray): Span {
   const end = index + found.length;
