@@ -39,46 +39,52 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
   await bundleLanguages(resolve(outdir), metafile);
 }
 
-const LANGUAGES = 'shared/extraction/languages';
-const LANGUAGE_FILE = /[\\/]extraction[\\/]languages[\\/]([a-z]{2})\.ts$/;
+const LANGUAGES = join(root, 'shared/extraction/languages');
+const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/([a-z]{2}(?:-[a-z]+)?)\.ts$/;
 /** What is needed of a language before a conversation in it comes. */
-const EAGER = ['code', 'transcript', 'answers'] as const;
+const EAGER = ['code', 'transcript', 'answers'];
 
 /**
  * A language is some forty kilobytes of phrases, and a conversation is in one: a bundle holds of each what tells speakers
- * and answers apart, and reads the rest from the file beside it when that language is first asked for.
+ * and answers apart, and reads the rest from the file beside it when that language is first asked for. So does the language
+ * with its model of names.
  */
 const languagesBeside: Plugin = {
   name: 'languages-beside',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\.\/languages\/[a-z]{2}\.cjs$/ }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: LANGUAGE_FILE }, async ({ path }) => {
-      const code = basename(path, '.ts');
-      const language: Record<string, unknown> = (await import(pathToFileURL(path).href))[code];
-      const members = Object.keys(language).map((key) =>
-        (EAGER as readonly string[]).includes(key)
-          ? `${key}: ${JSON.stringify(language[key])}`
-          : `get ${key}() { return require('./languages/${code}.cjs').${code}.${key}; }`,
-      );
-      return { contents: `export const ${code} = { ${members} };` };
+    onResolve({ filter: LANGUAGE_FILE }, ({ path, resolveDir, kind }) => {
+      const file = join(resolveDir, path);
+      return kind === 'import-statement' && dirname(file) === LANGUAGES
+        ? { path: file, namespace: 'late', pluginData: path }
+        : undefined;
     });
+    onResolve({ filter: /\.cjs$/, namespace: 'late' }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /\.ts$/, namespace: 'late' }, async ({ path, pluginData }) => ({
+      contents: lateModule(await import(pathToFileURL(path).href), pluginData.replace(/\.ts$/, '.cjs')),
+      resolveDir: root,
+    }));
   },
 };
 
+/** A module's only export with its eager members, and where the others are. */
+function lateModule(module: Record<string, Record<string, unknown>>, file: string): string {
+  const [[name, whole] = ['', {}]] = Object.entries(module);
+  const members = EAGER.filter((key) => key in whole).map((key) => `${key}: ${JSON.stringify(whole[key])}`);
+  const others = Object.keys(whole).filter((key) => !EAGER.includes(key));
+  return `import { late } from './infra/late.ts';
+    export const ${name} = late({ ${members} }, ${JSON.stringify(others)}, () => require('${file}').${name});`;
+}
+
 async function bundleLanguages(outdir: string, { outputs }: Metafile): Promise<void> {
   const readers = Object.values(outputs).filter(({ inputs }) =>
-    Object.entries(inputs).some(([path, { bytesInOutput }]) => bytesInOutput > 0 && LANGUAGE_FILE.test(path)),
+    Object.entries(inputs).some(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.startsWith('late:')),
   );
   const folders = readers.flatMap(({ entryPoint }) => (entryPoint ? [basename(dirname(entryPoint))] : []));
   if (folders.length === 0) return;
   const built = join(outdir, 'languages');
-  await build({
-    ...common,
-    entryPoints: readdirSync(join(root, LANGUAGES)).flatMap((file) =>
-      /^[a-z]{2}\.ts$/.test(file) ? [join(root, LANGUAGES, file)] : [],
-    ),
-    outdir: built,
-  });
+  const files = readdirSync(LANGUAGES).filter((file) => LANGUAGE_FILE.test(`./${file}`));
+  const entryPoints = files.map((file) => join(LANGUAGES, file));
+  await build({ ...common, entryPoints, outdir: built, plugins: [languagesBeside] });
   for (const folder of folders) cpSync(built, join(outdir, folder, 'languages'), { recursive: true });
   rmSync(built, { recursive: true });
 }

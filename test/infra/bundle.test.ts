@@ -102,10 +102,15 @@ test('a bundle takes its credentials from the environment and brings no other wa
   expect(sourcesOf('read-table').filter((source) => source.includes('credential-provider'))).toEqual([]);
 });
 
-test('a bundle reads a language from the file beside it when a conversation in it comes, and no other', () => {
+test('a bundle reads a language from the file beside it when a conversation in it comes, and its name model when that is needed', () => {
   const event = { text: 'My name is Ann Lee and the tap drips.', language: 'en' };
 
   expect(run('read-language', event)).toEqual({ before: [], name: 'Ann Lee', after: 1 });
+  expect(run('read-language', { text: 'priya sharma', language: 'en' })).toEqual({
+    before: [],
+    name: 'priya sharma',
+    after: 2,
+  });
   expect(existsSync(join(work, 'out', 'read-table', 'languages'))).toBe(false);
 });
 
