@@ -51,7 +51,7 @@ export type Language = {
   prefixes?: string;
   /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
-  /** Words whose full stop does not end a sentence. */
+  /** Words whose full stop does not end a sentence; "-str" stands for all that end so. */
   abbreviations: Words;
   /** Words that are in no name and no place: pronouns, auxiliaries, question words, answers such as "sure". */
   functionWords: Words;

@@ -5,7 +5,7 @@ import { type Name, nameAt } from './name-shape.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
@@ -14,6 +14,7 @@ const patternsOf = perLanguage((language) => ({
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
   unlikely: anyOf(language.name.unlikely, language),
+  joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
 }));
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
@@ -87,8 +88,12 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
-  return (isAsked || name.words.length > 1) && CLAUSE_END.test(text.slice(name.end, name.end + 10));
+  return (isAsked || name.words.length > 1) && endsClause(text, name.end, language);
 }
+
+/** The clause ends, or another is joined to it: "I'm kevin smith and the sink leaks". */
+const endsClause = (text: string, at: number, language: Language) =>
+  CLAUSE_END.test(text.slice(at, at + 10)) || isIn(patternsOf(language).joins, text.slice(at, at + 30));
 
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
@@ -99,10 +104,18 @@ function answered(passage: Passage, language: Language): Candidate[] {
   for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
     const at = skipOpeners(text, index, language);
     const name = at < index + clause.length ? nameAt(text, at, language, true) : null;
-    if (name && !name.isMixed && !isDate(text, name))
-      return [candidate(passage, { name, from: index, rule: 'answer', score: 0.9 }, language)];
+    if (name && !name.isMixed && !isDate(text, name)) {
+      const whole = passage.asked.size === 1 ? surnameFirst(text, name) : name;
+      return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
+    }
   }
   return [];
+}
+
+/** "Smith, John", which is nothing else. */
+function surnameFirst(text: string, name: Name): Span {
+  const [given] = text.slice(name.end).match(/^,\s\p{Lu}[\p{L}'’-]{1,30}(?=[\s.!]{0,3}$)/u) ?? [''];
+  return name.isCapital && name.words.length === 1 ? { start: name.start, end: name.end + given.length } : name;
 }
 
 /** "Bob Smith here". */

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { anyOf, isIn, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { anyOf, findAll, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
 const WORD_BEFORE = /[\p{L}\p{M}]{1,12}$/u;
@@ -25,26 +25,32 @@ export function sentencesOf(text: string, language: Language): Span[] {
 /** "St. Louis", "Apt. 5", "J. Smith"; but "… on Main St. The tap …" ends a sentence. */
 function isAbbreviation(text: string, index: number, language: Language): boolean {
   if (text[index] !== '.') return false;
-  if (isInUnit(text, index, language)) return true;
+  if (isOrdinal(text, index, language)) return true;
   const before = text.slice(Math.max(0, index - 13), index).match(WORD_BEFORE)?.[0];
   const after = text.slice(index, index + 25).match(WORD_AFTER)?.[1];
   if (!before || !after || startsSentence(after, text.slice(index + 1, index + 60), language)) return false;
   if (before.length === 1 && /\p{L}/u.test(after)) return true;
-  return abbreviationsOf(language).has(wordKey(before));
+  return isListed(wordKey(before), language);
 }
 
-const ORDINAL = /(?<!\d)\d{1,2}\.\s?\p{L}{2,}/uy;
-const unitsOf = perLanguage((language) => anyOf(language.address.units, language));
+const partsOf = perLanguage((language) => anyOf([...language.address.units, ...language.address.streets], language));
 
-/** "3. Stock": an ordinal and what it counts. */
-function isInUnit(text: string, index: number, language: Language): boolean {
-  for (const at of [index - 1, index - 2]) {
-    ORDINAL.lastIndex = Math.max(0, at);
-    const ordinal = ORDINAL.exec(text)?.[0];
-    if (ordinal && at + ordinal.indexOf('.') === index) return isIn(unitsOf(language), ordinal);
-  }
-  return false;
+/** "3. Stock", "Straße des 17. Juni 135": an ordinal in a part of an address. */
+function isOrdinal(text: string, index: number, language: Language): boolean {
+  if (!/\d\.\s?\p{L}/u.test(text.slice(index - 1, index + 3))) return false;
+  const from = Math.max(0, index - 30);
+  return findAll(partsOf(language), text.slice(from, index + 30)).some(
+    ({ start, end }) => from + start < index && index + 1 < from + end,
+  );
 }
+
+/** A list has whole words, and "-str" for all that end so. */
+const isListed = (key: string, language: Language) =>
+  abbreviationsOf(language).has(key) || endingsOf(language).some((ending) => key.endsWith(ending));
+
+const endingsOf = perLanguage((language) =>
+  [...abbreviationsOf(language)].filter((it) => it.startsWith('-')).map((it) => it.slice(1)),
+);
 
 /** "… St. The tap", but not "Av. de la Paz" or "Col. Del Valle". */
 function startsSentence(word: string, rest: string, language: Language): boolean {

@@ -46,7 +46,7 @@ export const de: Language = {
     'in ordnung',
   ],
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
-  abbreviations: 'str nr whg tel dr prof hr fr st pl bzw ca ggf og inkl evtl usw zb',
+  abbreviations: '-str str nr whg tel dr prof hr fr st pl bzw ca ggf og inkl evtl usw zb',
   functionWords: `ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen sich mein meine meinen meinem meiner meines dein
     deine sein seine unser unsere unserem unserer ihre ihren ihrem der die das den dem des ein eine einen einem einer
     eines kein keine keinen dieser diese dieses diesen diesem jeder jede jedes jeden alle alles beide welche welcher man
@@ -111,8 +111,6 @@ export const de: Language = {
     'die lautet',
     'lautet',
     'meine ist',
-    'am',
-    'in der',
     'sicher doch',
     'sehr gern',
     'nein',
@@ -155,6 +153,7 @@ export const de: Language = {
     'die alte',
   ],
   refusals: [
+    '(?:möchte|will|gebe|nenne|sage|habe) (?:ich )?(?:\\p{L}{2,12} ){0,2}keine?n? (?:\\p{L}{2,12} )?(?:telefon|handy)?(?:nummer|namen|adresse|angaben|telefon|handy)(?: (?:angeben|nennen|sagen|geben|machen))?',
     'möchte (?:ich )?(?:\\p{L}+ ){0,3}(?:lieber )?nicht (?:an)?(?:geben|sagen|nennen|verraten|teilen|mitteilen|herausgeben)',
     'will (?:ich )?(?:\\p{L}+ ){0,3}nicht (?:an)?(?:geben|sagen|nennen|verraten|herausgeben)',
     '(?:gebe|sage|nenne|verrate) (?:ich )?(?:\\p{L}+ ){0,3}(?:lieber )?nicht',
@@ -302,6 +301,7 @@ export const de: Language = {
     first: ['vornamen?', 'rufnamen?'],
     last: ['nachnamen?', 'familiennamen?', 'zunamen?'],
     cues: [
+      '(?:hier (?:ist|spricht)|ich bin) (?:der|die)(?= (?:herr|frau|familie))',
       'mein (?:voller |ganzer )?name (?:ist|lautet|wäre)',
       'mein name',
       'name(?: ist|:)',
@@ -684,7 +684,7 @@ export const de: Language = {
       'lift',
       'garage\\p{L}*',
       'tor',
-      'treppe\\p{L}*',
+      'treppe(?:n|nstufen?|ngeländer)?',
       'zaun',
       'kühlschrank',
       'backofen',
