@@ -58,12 +58,18 @@ function clauseOf(
   );
   const longest = gaps.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
   if (!longest) return null;
-  const opened = Math.min(longest.end, skipOpeners(text, longest.start, language));
+  const opened = Math.min(longest.end, openedAt(text, longest, language));
   const part = text.slice(opened, longest.end);
   const start = opened + (findAll(compiled(language).connectors, part)[0]?.end ?? 0);
   const own = text.slice(start, longest.end);
   const end = start + (longest.end < sentence.end ? withoutLeadIn(own, language) : own).trimEnd().length;
   return end > start ? { start, end } : null;
+}
+
+/** Behind "hello", but "no" stays in "no hot water". */
+function openedAt(text: string, { start, end }: Span, language: Language): number {
+  const [problem] = findAll(compiled(language).problems, text.slice(start, end));
+  return Math.min(skipOpeners(text, start, language), start + (problem?.start ?? end));
 }
 
 /** "My sink leaks, call" without what leads to the number behind it. */

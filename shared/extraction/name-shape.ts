@@ -40,7 +40,7 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
     end: last.end,
     isCapital: first.isCapital,
     isCaseless: first.text.toLowerCase() === first.text.toUpperCase(),
-    isMixed: !first.isCapital && words.some(({ isCapital }) => isCapital),
+    isMixed: !ownFirst(words)?.isCapital && words.some(({ isCapital }) => isCapital),
     words: words.map(({ text: word }) => word),
     length: countOwn(words),
     hasCommon: words.some(({ isCommon }) => isCommon),
@@ -74,6 +74,9 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
     hasCommon: false,
   };
 }
+
+/** "van" is lower case in a name that is not. */
+const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isParticle) ?? words[0];
 
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
 
@@ -123,7 +126,7 @@ function isCommon(word: string, language: Language): boolean {
   return hasWord(commonWords, word) || commonWords.has(wordKey(word).replace(/s$/, ''));
 }
 
-const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
+const isInitial = (word: string) => /^(?:\p{L}\.){1,4}$/u.test(word);
 
 /** A full stop ends a name unless it follows an initial. */
 const endsName = (text: string, { end, text: word }: Word) =>

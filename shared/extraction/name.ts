@@ -5,7 +5,7 @@ import { type Name, nameAt } from './name-shape.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
@@ -14,6 +14,7 @@ const patternsOf = perLanguage((language) => ({
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
   unlikely: anyOf(language.name.unlikely, language),
+  functionWords: setOf(language.functionWords),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
 }));
 
@@ -88,12 +89,21 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
-  return (isAsked || name.words.length > 1) && endsClause(text, name.end, language);
+  if (!isAsked && name.words.length === 1) return false;
+  return endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
 }
 
 /** The clause ends, or another is joined to it: "I'm kevin smith and the sink leaks". */
 const endsClause = (text: string, at: number, language: Language) =>
   CLAUSE_END.test(text.slice(at, at + 10)) || isIn(patternsOf(language).joins, text.slice(at, at + 30));
+
+const FUNCTION_WORD = /^\s([\p{L}\p{M}]{1,20})/u;
+
+/** Without capitals, a name of two words ends before a word that is in none. */
+const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, language: Language) =>
+  isCaseless &&
+  words.length > 1 &&
+  hasWord(patternsOf(language).functionWords, text.slice(end, end + 22).match(FUNCTION_WORD)?.[1] ?? '');
 
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);

@@ -26,7 +26,10 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const ascii = asciiDigits(text);
   const written = /\d/.test(ascii)
     ? [...ascii.matchAll(RUN)]
-        .flatMap(({ 0: run, index }) => shapesOf(run, index, language))
+        .flatMap(({ 0: run, index }) => {
+          const open = run.startsWith('(') && !run.includes(')') ? 1 : 0; // "Bob (212 555 0142"
+          return shapesOf(run.slice(open), index + open, language);
+        })
         .filter((it) => !isOfRegion(it, ascii, language) && (it.e164 !== null || !isOfAddress(it, ascii, language)))
     : [];
   const spoken = spokenNumbersIn(ascii, language)

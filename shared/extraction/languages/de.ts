@@ -455,7 +455,7 @@ export const de: Language = {
       '[\\p{L}-]{3,25} (?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm)\\.?',
     ],
     houseNumbers: [
-      "(?:(?:am|an der|an den|auf der|auf dem|zum|zur|im|in der|in den|unter den|hinter der|hinter dem|vor dem|vor der|bei der|beim|alte|alter|neue|neuer) )?[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)",
+      "(?:(?:am|an der|an den|auf der|auf dem|zum|zur|im|unter den|hinter der|hinter dem|vor dem|vor der|bei der|beim|alte|alter|neue|neuer) )?[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)",
     ],
     units: [
       '(?:wohnung|whg|we|stock|stockwerk|etage|og|top|tür|stiege|appartement|apartment|aufgang|zimmer|gebäude|block|haus)\\.? ?(?:(?:nr\\.?|nummer) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|[a-z])',
@@ -536,7 +536,7 @@ export const de: Language = {
   priority: {
     low: {
       phrases: [
-        'eilt (?:überhaupt |gar |wirklich )?nicht',
+        'eilt (?:(?:überhaupt|gar|wirklich|aber|ja|auch) ){0,2}nicht',
         '(?:nicht|kein) (?:\\p{L}+ ){0,2}(?:eilig|dringend|notfall|akut)',
         'keine eile',
         'hat zeit',
@@ -631,6 +631,7 @@ export const de: Language = {
       'spülkasten',
       'siphon',
       'warmwasser',
+      'wasser(?:druck|leitung|schaden|zähler|uhr)?',
       'heißes wasser',
       'kein wasser',
       'wasserdruck',

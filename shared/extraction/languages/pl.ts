@@ -193,7 +193,7 @@ export const pl: Language = {
     weakCues: ['jestem', 'tu', 'tutaj', 'to'],
     answerCues: ['to', 'jest'],
     after: ['z tej strony', 'przy telefonie', 'mówi', 'dzwoni', 'tutaj'],
-    unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)'],
+    unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|ą|im|ym)'],
     titles: 'pan pani państwo panna dr doktor prof mgr inż ks',
     particles: 'de von van der',
   },
