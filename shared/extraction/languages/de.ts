@@ -941,7 +941,8 @@ export const de: Language = {
     phone: 'Unter welcher Telefonnummer erreichen wir Sie?',
     address: 'Wie lautet die Adresse, an der wir gebraucht werden?',
     nameAndPhone: 'Wie ist Ihr Name, und unter welcher Telefonnummer erreichen wir Sie?',
-    unreadablePhone: 'Diese Nummer konnte ich nicht lesen. Schreiben Sie sie bitte noch einmal, mit Vorwahl?',
+    unreadablePhone:
+      'Diese Nummer konnte ich nicht lesen. Können Sie mir Ihre Telefonnummer bitte noch einmal schreiben, mit Vorwahl?',
     closing: 'Vielen Dank. Wir haben Ihre Angaben notiert; den Rest können Sie hier jederzeit ergänzen.',
     complete: 'Vielen Dank, wir haben alles, was wir brauchen.',
     confirmation: (ticketId) => `Vielen Dank, wir haben alles, was wir brauchen. Ihr Ticket ist ${ticketId}.`,

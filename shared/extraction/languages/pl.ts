@@ -137,7 +137,7 @@ export const pl: Language = {
         'imienia',
         'nazwisko',
         'nazwiska',
-        'jak (?:się )?(?:pan|pani|państwo)? ?nazywa',
+        'jak (?:się )?(?:pan\\/pani|pan|pani|państwo)? ?nazywa',
         'z kim (?:mam|rozmawiam)',
         'kto (?:dzwoni|mówi|pyta)',
         'godność',
@@ -193,7 +193,7 @@ export const pl: Language = {
     weakCues: ['jestem', 'tu', 'tutaj', 'to'],
     answerCues: ['to', 'jest'],
     after: ['z tej strony', 'przy telefonie', 'mówi', 'dzwoni', 'tutaj'],
-    unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|ą|im|ym)'],
+    unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|im|ym)'],
     titles: 'pan pani państwo panna dr doktor prof mgr inż ks',
     particles: 'de von van der',
   },
@@ -458,6 +458,7 @@ export const pl: Language = {
     },
     solved: {
       phrases: [
+        '(?:wszystko|znowu|znów|już) (?:działa|działają)',
         '(?:już |wszystko )?(?:działa|działają)(?: już| znowu| dobrze| bez zarzutu)',
         '(?:problem|sprawa|awaria|usterka) (?:został[ao]? |jest )?(?:rozwiązan|usunięt|naprawion|załatwion)\\p{L}{1,3}',
         '(?:został[aoy]? |jest )(?:już )?naprawion\\p{L}{1,3}',
