@@ -14,7 +14,7 @@ const MAX_STARTS = 40;
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
-  notMine: anyOf(language.address.notMine ?? [], language),
+  notMine: anyOf(language.address.notMine, language),
   places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
 }));
 

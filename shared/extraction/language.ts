@@ -125,7 +125,7 @@ export type Language = {
   address: {
     cues: Phrases;
     /** Before an address that is not where the work is: "the billing address is", "I used to live at", "his address". */
-    notMine?: Phrases;
+    notMine: Phrases;
     /** House number with a street, complete enough to be recognised anywhere. */
     streets: Phrases;
     /** A street without its number; believed in an answer or after a cue. */

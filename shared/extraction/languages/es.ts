@@ -448,6 +448,8 @@ export const es: Language = {
     type: ['tipo', 'categoría', 'correo(?: electrónico)?', 'e-?mail', 'fecha', 'pedido', 'dni', 'cuenta', 'referencia'],
   },
   name: {
+    first: ['nombre de pila', 'primer nombre'],
+    last: ['(?<!nombre y )(?<!nombres y )apellidos?'],
     cues: [
       '(?:yo )?me llamo',
       '(?:mi|el) nombre(?: completo)?(?: es|:)?',
@@ -544,6 +546,15 @@ export const es: Language = {
     repeats: { doble: 2, triple: 3 },
   },
   address: {
+    notMine: [
+      '(?:dirección|domicilio) (?:de facturación|fiscal|de la oficina|del trabajo|postal)(?: es)?',
+      '(?:mi|la) (?:antigua|anterior|vieja) dirección(?: era| es)?',
+      'su (?:dirección|domicilio)(?: es)?',
+      `${SOMEBODY} (?:vive|viven|reside|está)(?: en)?`,
+      '(?:antes )?(?:vivía|vivíamos|trabajo|trabajamos)(?: antes)?(?: en)?',
+      '(?:su|la|vuestra) (?:tienda|oficina|sucursal)(?: está| queda)?(?: en)?',
+      'en lugar de',
+    ],
     cues: [
       '(?:la |mi |nuestra |mi nueva )?(?:direc+i[óo]n|direcion|domicilio|ubicación)(?: completa| correcta| nueva| actual| exacta)?(?: es| sería|:)?(?: en)?',
       '(?:yo )?viv(?:o|imos|iendo)(?: aquí)?(?: en(?: (?:el|la))?)?',

@@ -381,6 +381,8 @@ export const fr: Language = {
     type: ['type', 'catégorie', 'e-?mail', 'courriel', 'mail', 'date', 'commande', 'compte', 'référence'],
   },
   name: {
+    first: ['(?<!nom et )prénom(?! et)'],
+    last: ['nom de famille'],
     cues: [
       "je m'appel+e",
       "m'appelle",
@@ -474,6 +476,15 @@ export const fr: Language = {
     repeats: { double: 2, triple: 3 },
   },
   address: {
+    notMine: [
+      "adresse (?:de facturation|postale|professionnelle|du bureau|de livraison)(?: est| c'est)?",
+      "(?:mon|l') ?ancienne adresse(?: est| était)?",
+      '(?:son|leur) adresse(?: est)?',
+      `${SOMEBODY} (?:habite|habitent|vit|loge)(?: au| à)?`,
+      "(?:j'habitais|j'ai habité|nous habitions|je travaille)(?: avant)?(?: au| à)?",
+      '(?:votre|le) (?:magasin|bureau|agence)(?: est| se trouve)?(?: au| à)?',
+      'au lieu de',
+    ],
     cues: [
       "(?:l'|mon |notre |ma )?(?:nouvelle )?(?:adress?e|adres)(?: complète| correcte| exacte| du (?:logement|bien))?(?: est| c'est| :)?(?: le| au)?",
       "ladress?e(?: est| c'est)?",

@@ -370,6 +370,8 @@ export const it: Language = {
     ],
   },
   name: {
+    first: ['nome di battesimo'],
+    last: ['(?<!nome e )cognome'],
     cues: [
       '(?:io )?mi chiamo',
       '(?:il )?mio nome(?: completo| e cognome)?(?: è|:)?',
@@ -453,6 +455,15 @@ export const it: Language = {
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2 },
   },
   address: {
+    notMine: [
+      "indirizzo (?:di fatturazione|postale|di lavoro|dell'ufficio|di spedizione)(?: è)?",
+      '(?:vecchio|precedente) indirizzo(?: era| è)?',
+      '(?:suo|loro) indirizzo(?: è)?',
+      `${SOMEBODY} (?:abita|abitano|vive|vivono|sta)(?: in| a)?`,
+      '(?:prima )?(?:abitavo|vivevo|abitavamo|lavoro)(?: in| a)?',
+      '(?:vostro|il) (?:negozio|ufficio)(?: è| si trova)?(?: in| a)?',
+      'invece di',
+    ],
     cues: [
       "(?:l'|il mio |il nostro |nostro |mio )?(?:nuovo )?(?:indiri[zs]{1,2}o|indirizo)(?: completo| corretto| giusto| esatto| nuovo| attuale)?(?: è| e| sarebbe| :)?(?: in)?(?= )",
       '(?:io )?(?:abit(?:o|iamo)|viv(?:o|iamo)|risied(?:o|iamo)|sto|lavoro)(?: qui)?(?: in| a| al)?(?= )',

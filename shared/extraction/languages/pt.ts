@@ -380,6 +380,8 @@ export const pt: Language = {
     type: ['tipo', 'categoria', 'e-?mail', 'data', 'cpf', 'nif', 'conta', 'referência', 'protocolo'],
   },
   name: {
+    first: ['primeiro nome', 'nome próprio'],
+    last: ['sobrenome', 'apelido', 'último nome'],
     cues: [
       '(?:eu )?me chamo',
       'chamo-me',
@@ -466,6 +468,15 @@ export const pt: Language = {
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },
   },
   address: {
+    notMine: [
+      '(?:endereço|morada) (?:de cobrança|de faturação|de faturamento|fiscal|do trabalho|do escritório)(?: é)?',
+      '(?:antigo|antiga|anterior) (?:endereço|morada)(?: era| é)?',
+      '(?:endereço|morada) (?:dele|dela|deles)(?: é)?',
+      `${SOMEBODY} (?:mora|moram|vive|vivem|fica)(?: na| no| em)?`,
+      '(?:antes )?(?:morava|vivia|trabalho)(?: na| no| em)?',
+      '(?:sua|vossa|a) (?:loja|agência)(?: fica| é)?(?: na| no| em)?',
+      'em vez de',
+    ],
     cues: [
       '(?:o |a |meu |minha |nosso |nossa )?(?:novo |nova )?(?:endere[cç]o|enderesso|endreço|morada|localização)(?: completo| completa| correto| correta| certo| novo| nova| atual)?(?: é| seria| fica| e| :)?(?: n[oa]| em)?(?= )',
       '(?:eu )?(?:mor(?:o|amos|ando)|resid(?:o|imos)|viv(?:o|emos))(?: aqui)?(?: n[oa]s?| em)?(?: (?:casa|apartamento) n[oa])?',
