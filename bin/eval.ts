@@ -8,12 +8,14 @@ import { below, FIELDS, type Goal, goalsOf, type Scores, tableOf } from './eval-
 const HELP = `Scores the extraction on the development sets: npm run -s eval [-- --save] [SET …]
 
 Prints F1 (and how many nulls were kept, where that is a goal) of every set beside the committed figures of docs/scores.json,
-says what fell, and ends with exit code 1 when a goal is missed. --save writes the figures to docs/scores.json and the table to
+says what fell, and ends with exit code 1 when a goal is missed, 3 when the sets are not there. --save writes the figures to docs/scores.json and the table to
 docs/extraction.md. The sets and their scorer are expected in ../shared/bench, or in the folder that BENCH names.
 `;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bench = resolve(process.env['BENCH'] ?? join(root, '../shared/bench'));
+/** Exit code when there is nothing to score. */
+const MISSING = 3;
 const SCORES = join(root, 'docs/scores.json');
 const PAGE = join(root, 'docs/extraction.md');
 
@@ -87,7 +89,7 @@ function main(args: readonly string[]): number {
   }
   if (!existsSync(join(bench, 'score.mjs'))) {
     console.error(`The development sets are not in ${bench}: nothing was scored. Name their folder with BENCH=….`);
-    return 2;
+    return MISSING;
   }
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const scores = scoreAll(setsOf(wanted));

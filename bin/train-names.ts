@@ -261,6 +261,6 @@ else {
   measure(conversations, withModel(model), counts);
   console.log(`${conversations.length} conversations; on those seen: ${report(counts)}`);
   const out = options.out ?? new URL('../shared/extraction/languages/en-names.ts', import.meta.url);
-  const source = `import type { NameModel } from '../language.ts';\n\n/** Made by bin/train-names.ts; see docs/name-model.md for its data. */\nexport const enNames: NameModel = {\n  scale: ${model.scale},\n  weights:\n    '${model.weights}',\n};\n`;
+  const source = `import type { NameModel } from '../language.ts';\n\n/** Made by bin/train-names.ts; see docs/extraction.md for its data. */\nexport const enNames: NameModel = {\n  scale: ${model.scale},\n  weights:\n    '${model.weights}',\n};\n`;
   writeFileSync(out, source);
 }

@@ -37,7 +37,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     issue: whole(issue),
     role: whole(lastValid(read.flatMap((it) => it.roles))),
     priority: whole(lastValid(read.flatMap((it) => it.priorities))),
-    type: issue ? { value: typeOf(issue.value, language), pieces: [issue] } : null,
+    type: issue ? { value: typeOf(issue.value, language), pieces: [{ ...issue, rule: 'trade words' }] } : null,
   };
   const fields = Object.entries(found) as [Field, Found[Field]][];
   return {
@@ -53,7 +53,13 @@ type Found = Record<Field, { value: string; pieces: readonly Candidate[] } | nul
 const whole = (candidate: Candidate | undefined) =>
   candidate ? { value: candidate.value, pieces: [candidate] } : null;
 
-const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => ({ message, start, end, rule, score });
+const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => ({
+  message,
+  start,
+  end,
+  rule,
+  score: Math.round(100 * score) / 100,
+});
 
 function addressOf(read: readonly ReturnType<typeof readPassage>[], language: Language): Found['address'] {
   const told = assembleAddress(

@@ -1,6 +1,6 @@
 import type { NameModel } from '../language.ts';
 
-/** Made by bin/train-names.ts; see docs/name-model.md for its data. */
+/** Made by bin/train-names.ts; see docs/extraction.md for its data. */
 export const enNames: NameModel = {
   scale: 0.3234,
   weights:
