@@ -5,6 +5,7 @@ import {
   findAll,
   hasWord,
   isIn,
+  type Pattern,
   patternOf,
   perLanguage,
   type Span,
@@ -68,9 +69,15 @@ function hasHouseNumber(text: string, language: Language): boolean {
 /** Where an address may begin by its shape alone. */
 export function startsIn(text: string, language: Language): number[] {
   const { streets, houseNumbers, units, places } = patternsOf(language);
-  const shapes = language.spaceless ? [streets, houseNumbers, units, places] : [streets, houseNumbers, units];
-  return shapes.flatMap((pattern) => findAll(pattern, text).map(({ start }) => start));
+  if (!language.spaceless) return placesOf([streets, houseNumbers, units], text);
+  return NUMBER.test(text) ? placesOf([streets, houseNumbers, units, places], text) : [];
 }
+
+const placesOf = (patterns: readonly Pattern[], text: string) =>
+  patterns.flatMap((pattern) => findAll(pattern, text).map(({ start }) => start));
+
+/** Without spaces a street may begin with any letter; without a number it is none, and looking for it costs the most. */
+const NUMBER = /[\p{Nd}〇一二三四五六七八九十]/u;
 
 const isCommon = (word: string, commonWords: ReadonlySet<string>) =>
   commonWords.has(wordKey(word)) || commonWords.has(wordKey(word).replace(/s$/, ''));
@@ -125,10 +132,19 @@ function firstForeignWord(text: string, language: Language): number {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const isKnown = known.some((span) => span.start <= index && index < span.end);
     const isParticle = !isKnown && particles.has(wordKey(word));
-    if (!isKnown && !isParticle && hasWord(functionWords, word)) return end ?? index;
+    if (!isKnown && !isParticle && hasWord(functionWords, word)) return end ?? beginOfClause(text, index, particles);
     end = isParticle ? (end ?? index) : null;
   }
   return endsIn(text, end) ? end : text.length;
+}
+
+/** "…, the dryer is": a clause that begins in lower case with a particle is none of the address, from its comma on. */
+function beginOfClause(text: string, index: number, particles: ReadonlySet<string>): number {
+  const clause = /[,;]\s{1,3}(\p{Ll}[\p{L}\p{M}]{0,12})\s[^,;]{1,60}$/u.exec(
+    text.slice(Math.max(0, index - 80), index),
+  );
+  if (!clause?.[1] || /\d/.test(clause[0]) || !particles.has(wordKey(clause[1]))) return index;
+  return index - clause[0].length;
 }
 
 /** Particles at the very end; a number after them is a name as good as any ("the 12"). */

@@ -35,6 +35,7 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
   const words = trimmed(found, { text, functionWords });
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
+  if (words.every(({ text: word }) => LATIN_LETTER.test(word))) return null; // initials of nobody
   return {
     start: first.start,
     end: last.end,
@@ -79,6 +80,7 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
 const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isParticle) ?? words[0];
 
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
+const LATIN_LETTER = /^\p{Script=Latin}\.?$/u;
 
 type Reading = { language: Language; whole: boolean };
 

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 /** Words with the "and" that Arabic writes onto them. */
 const alsoWithAnd = (words: string) => words.replace(/\S+/g, (word) => `${word} و${word}`);
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
   'في|من|على|الى|عن|مع|هو|هي|انا|نحن|هذا|هذه|و|او|ثم|رقمي|رقم|هاتفي|جوالي|اسمي|عندي|لدي|شكرا|لكن|كان|لا|ما|منذ|قبل|بعد|كل|مكسور|مشكلة|يوجد|لو|ارجو';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;

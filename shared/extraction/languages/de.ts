@@ -1,5 +1,12 @@
 import type { Language } from '../language.ts';
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
+const STOP =
+  'und|in|im|der|die|das|dem|den|ist|am|an|auf|ich|wir|wohne|wohnen|adresse|anschrift|meine|lautet|aus|von|vom|bei|beim|zur|zum|nach|unsere|seit|für|nur|um|etwa|nr|haus|unter|hier|es|so|dann|also|ja|nein|wohnhaft';
+/** What a street is, at the end of its name. */
+const KINDS =
+  'straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee|steig|graben|markt|promenade|stieg|twiete|zeile|kai|brücke|pfad|hof|berg|wiese|winkel|kamp|garten|park|wall|tor|deich|redder|bogen|anger|feld|rain|hang|höhe|siedlung|landstraße|stiege|wiesen|gärten|wald|see|tal|grund|acker|aue|kehre|schleife|steg';
+
 export const de: Language = {
   code: 'de',
   transcript: {
@@ -444,9 +451,9 @@ export const de: Language = {
       'statt',
     ],
     streets: [
-      "(?:(?!(?:und|in|im|der|die|das|dem|den|ist|am|an|auf|ich|wir|wohne|wohnen|adresse|anschrift|meine|lautet|aus|von|vom|bei|beim|zur|zum|nach|unsere|seit|für|nur|um|etwa|nr|haus|unter|hier|es|so|dann|also|ja|nein|wohnhaft)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:(?:[\\p{L}-]{2,30})?(?:straße|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee|steig|graben|markt|promenade|stieg|twiete|zeile|kai|brücke|gässchen|pfad|stiege|hof|berg|feld|wiese|winkel|kamp|garten|gärten|park|wall|tor|deich|redder|bogen|anger))\\.?,? ?(?:(?:nr|nummer|hausnummer|haus)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?",
-      "(?:(?:alte[rnms]?|neue[rnms]?|obere[rnms]?|untere[rnms]?|große[rnms]?|kleine[rnms]?|lange|kurze|breite|hohe|äußere|innere|vordere|hintere|am|an der|an den|auf dem|auf der|zum|zur|im|hinter der|vor dem|st|sankt)\\.? )?[\\p{L}][\\p{L}.'’-]{1,30}(?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee|steig|graben|markt|promenade|stieg|twiete|zeile|kai|brücke|pfad|hof|berg|wiese|winkel|kamp|garten|park|wall|tor|deich|redder|bogen|anger|feld|rain|hang|höhe|siedlung|landstraße|stiege|wiesen|gärten|wald|see|tal|grund|acker|aue|kehre|schleife|steg)\\.?,? ?(?:nr\\.? ?|nummer |hausnummer )?\\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?",
-      "(?!(?:und|in|im|der|die|das|dem|den|ist|am|an|auf|ich|wir|wohne|wohnen|adresse|anschrift|meine|lautet|aus|von|vom|bei|beim|zur|zum|nach|unsere|seit|für|nur|um|etwa|nr|haus|unter|hier|es|so|dann|also|ja|nein|wohnhaft)(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} (?:(?!(?:und|in|im|der|die|das|dem|den|ist|am|an|auf|ich|wir|wohne|wohnen|adresse|anschrift|meine|lautet|aus|von|vom|bei|beim|zur|zum|nach|unsere|seit|für|nur|um|etwa|nr|haus|unter|hier|es|so|dann|also|ja|nein|wohnhaft)(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} )?(?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee|steig|graben|markt|promenade|stieg|twiete|zeile|kai|brücke|pfad|hof|berg|wiese|winkel|kamp|garten|park|wall|tor|deich|redder|bogen|anger|feld|rain|hang|höhe|siedlung|landstraße|stiege|wiesen|gärten|wald|see|tal|grund|acker|aue|kehre|schleife|steg)\\.?,? ?(?:nr\\.? ?|nummer |hausnummer )?\\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?",
+      `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:(?:[\\p{L}-]{2,30})?(?:straße|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee|steig|graben|markt|promenade|stieg|twiete|zeile|kai|brücke|gässchen|pfad|stiege|hof|berg|feld|wiese|winkel|kamp|garten|gärten|park|wall|tor|deich|redder|bogen|anger))\\.?,? ?(?:(?:nr|nummer|hausnummer|haus)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?`,
+      `(?:(?:alte[rnms]?|neue[rnms]?|obere[rnms]?|untere[rnms]?|große[rnms]?|kleine[rnms]?|lange|kurze|breite|hohe|äußere|innere|vordere|hintere|am|an der|an den|auf dem|auf der|zum|zur|im|hinter der|vor dem|st|sankt)\\.? )?[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?,? ?(?:nr\\.? ?|nummer |hausnummer )?\\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?`,
+      `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} (?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} )?(?:${KINDS})\\.?,? ?(?:nr\\.? ?|nummer |hausnummer )?\\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?`,
       '(?:straße|platz|allee|weg) (?:des|der|am|zum|zur|im) (?:\\d{1,2}\\. )?[\\p{L}-]{3,25}(?: [\\p{L}-]{3,25})?,? \\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?',
       '(?:unter den linden|am markt|am platz|[a-z] ?\\d{1,2} ?, ?\\d{1,2}(?= \\d{5}))(?: \\d{1,4}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?)?)?',
     ],

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
   'में|पर|का|की|के|को|से|है|हैं|हूं|और|या|मेरा|मेरी|मेरे|मैं|हम|यह|वह|नहीं|पता|नंबर|फोन|मोबाइल|नाम|जी|तो|भी|ही|main|mera|meri|hai|hoon|aur|ka|ki|ke|mein|par|pata|address|is|my';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;

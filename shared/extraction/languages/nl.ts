@@ -1,5 +1,9 @@
 import type { Language } from '../language.ts';
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
+const STOP =
+  'en|in|op|aan|het|de|een|is|ik|wij|we|woon|wonen|adres|mijn|te|bij|van|uit|naar|ons|om|nog|met|dat|dit|hier|sinds|nummer|huis';
+
 export const nl: Language = {
   code: 'nl',
   transcript: {
@@ -384,9 +388,9 @@ export const nl: Language = {
       'in plaats van',
     ],
     streets: [
-      "(?:(?!(?:en|in|op|aan|het|de|een|is|ik|wij|we|woon|wonen|adres|mijn|te|bij|van|uit|naar|ons|om|nog|met|dat|dit|hier|sinds|nummer|huis)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:(?:[\\p{L}-]{2,30})?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|dwarsstraat|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest)|avenue|allee)\\.?,? ?(?:(?:nr|nummer|huisnummer|no)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?",
+      `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:(?:[\\p{L}-]{2,30})?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|dwarsstraat|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest)|avenue|allee)\\.?,? ?(?:(?:nr|nummer|huisnummer|no)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?`,
       "(?:(?:oude|nieuwe|grote|kleine|lange|korte|hoge|lage|eerste|tweede|derde|1e|2e|van|de|het|'t|sint|st|prins|koning|burgemeester|burg|dr|prof|jan|van der|van de|van den)\\.? ){0,3}[\\p{L}][\\p{L}.'’-]{1,30}(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?|-[a-z]{1,3})?",
-      "(?!(?:en|in|op|aan|het|de|een|is|ik|wij|we|woon|wonen|adres|mijn|te|bij|van|uit|naar|ons|om|nog|met|dat|dit|hier|sinds|nummer|huis)(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} (?:(?!(?:en|in|op|aan|het|de|een|is|ik|wij|we|woon|wonen|adres|mijn|te|bij|van|uit|naar|ons|om|nog|met|dat|dit|hier|sinds|nummer|huis)(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} )?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort|avenue|allee)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?:-\\d{1,4})?",
+      `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} (?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} )?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort|avenue|allee)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?:-\\d{1,4})?`,
     ],
     streetNames: ['[\\p{L}][\\p{L}.-]{1,30}(?:straat|weg|laan|plein|gracht|kade|dijk|singel|dreef|steeg|steenweg|lei)'],
     houseNumbers: ["[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)"],

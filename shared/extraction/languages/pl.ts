@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
   'i|w|na|przy|do|od|z|ze|o|u|się|jest|są|mam|mój|moja|moje|numer|telefon|tel|adres|mieszkam|to|nie|tak|że|za|po|dla|ulica|ulicy|ul|a|ale|od|jestem|nazywam|proszę';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,24}`;

@@ -1,5 +1,12 @@
 import type { Language } from '../language.ts';
 
+/** Words that stand in no street's name, so that one does not begin in the words before it. */
+const STOP =
+  've|bir|bu|şu|ben|benim|adresim|adres|adresi|evim|evimiz|ile|için|de|da|ama|tel|telefon|numaram|adım|oturuyorum|merhaba';
+/** The same where a kind of street may stand alone. */
+const STREET_STOP =
+  've|bir|bu|şu|ben|benim|adresim|adres|adresi|evim|evimiz|ile|için|de|da|ama|çok|şey|var|yok|tel|telefon|numara|numaram|adım|oturuyorum|lütfen|merhaba';
+
 export const tr: Language = {
   code: 'tr',
   transcript: {
@@ -364,9 +371,9 @@ export const tr: Language = {
       '(?:mağaza|dükkan|ofis|otel|restoran)(?:ınız|nız|ı)?',
     ],
     streets: [
-      "(?:(?!(?:ve|bir|bu|şu|ben|benim|adresim|adres|adresi|evim|evimiz|ile|için|de|da|ama|tel|telefon|numaram|adım|oturuyorum|merhaba)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:mah|mh|mahallesi|mahalle)\\.?,? (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,4}?(?:sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|sitesi|site|yolu|çıkmazı|meydanı|apt|apartmanı)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}[a-z]?(?:[-/]\\d{1,4}[a-z]?)?",
-      "(?:(?!(?:ve|bir|bu|şu|ben|benim|adresim|adres|adresi|evim|evimiz|ile|için|de|da|ama|tel|telefon|numaram|adım|oturuyorum|merhaba)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|sitesi|site|yolu|çıkmazı|meydanı)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}[a-z]?(?:[-/]\\d{1,4}[a-z]?)?",
-      "(?:(?!(?:ve|bir|bu|şu|ben|benim|adresim|adres|adresi|evim|evimiz|ile|için|de|da|ama|çok|şey|var|yok|tel|telefon|numara|numaram|adım|oturuyorum|lütfen|merhaba)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:mah|mh|mahallesi|mahalle|sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|meydan|meydanı|sitesi|site|apt|apartmanı|yolu|çıkmazı|köyü|konutları|blokları|geçidi|yokuşu)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?",
+      `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:mah|mh|mahallesi|mahalle)\\.?,? (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,4}?(?:sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|sitesi|site|yolu|çıkmazı|meydanı|apt|apartmanı)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}[a-z]?(?:[-/]\\d{1,4}[a-z]?)?`,
+      `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|sitesi|site|yolu|çıkmazı|meydanı)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}[a-z]?(?:[-/]\\d{1,4}[a-z]?)?`,
+      `(?:(?!(?:${STREET_STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:mah|mh|mahallesi|mahalle|sok|sk|sokak|sokağı|cad|cd|caddesi|cadde|bulvar|bulvarı|blv|bul|meydan|meydanı|sitesi|site|apt|apartmanı|yolu|çıkmazı|köyü|konutları|blokları|geçidi|yokuşu)\\.?,? ?(?:(?:no|numara|kapı no|nu)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?`,
     ],
     streetNames: [
       "(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:mah|mahallesi|sok|sokak|sokağı|cad|caddesi|cadde|bulvarı)\\.?",
