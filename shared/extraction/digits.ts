@@ -7,21 +7,29 @@ const MIN_SPOKEN_DIGITS = 7;
 const MIN_WORDS = 4;
 const GAP = '[\\s,.、，،-]{0,3}';
 
-/** Hundreds of words in some languages ("trente-quatre"), and few messages have one: the patterns wait for those. */
-const patternsOf = perLanguage(({ phone: { digits, repeats }, spaceless }) => {
+/** A hundred words in some languages ("trente-quatre"), and few messages have one: the patterns wait for those. */
+const patternsOf = perLanguage((language) => {
+  const { digits, repeats, hundredJoins = [] } = language.phone;
   const byLength = [...Object.keys(digits), ...Object.keys(repeats)].sort((a, b) => b.length - a.length);
-  const word = `(?:${byLength.join('|')}|\\d)${spaceless ? '' : '(?![\\p{L}])'}`;
-  const start = spaceless ? '' : '(?<![\\p{L}])';
+  const [start, end] = language.spaceless ? ['', ''] : ['(?<![\\p{L}])', '(?![\\p{L}])'];
+  const glued = hundredJoins.includes('') ? `|(?:${hundredsOf(language).join('|')})(?=\\p{L})` : '';
+  const word = `(?:(?:${byLength.join('|')}|\\d)${end}${glued})`;
+  const gap = `(?:${[...hundredJoins.filter((join) => /\p{L}/u.test(join)), GAP].join('|')})`;
   return {
-    run: patternOf(`${start}${word}(?:${GAP}${word}){3,}`),
-    only: patternOf(`^[\\s]?${word}(?:${GAP}${word}){0,14}[\\s.!,]{0,3}$`),
+    run: patternOf(`${start}${word}(?:${gap}${word}){3,}`),
+    only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,]{0,3}$`),
     word: patternOf(`(?<word>${byLength.join('|')}|\\d)`),
   };
 });
 
-const valuesOf = perLanguage(({ phone: { digits, repeats } }) => ({
+const hundredsOf = ({ phone: { digits } }: Language) =>
+  Object.entries(digits).flatMap(([name, digit]) => (HUNDRED.test(digit) ? [foldedOf(name)] : []));
+const HUNDRED = /^[1-9]00$/;
+
+const valuesOf = perLanguage(({ phone: { digits, repeats, hundredJoins } }) => ({
   digits: new Map(Object.entries(digits).map(([name, digit]) => [foldedOf(name), digit])),
   repeats: new Map(Object.entries(repeats).map(([name, times]) => [foldedOf(name), times])),
+  joins: new Set(hundredJoins),
 }));
 
 const TOKEN = /\d|[^\s\d,.;:!?()/、，،-]+/g;
@@ -29,19 +37,24 @@ const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? [];
 
 /** Every word that number words are made of. */
 const partsOf = perLanguage((language) => {
-  const { digits, repeats } = valuesOf(language);
-  return new Set([...digits.keys(), ...repeats.keys()].flatMap(tokensOf));
+  const { digits, repeats, joins } = valuesOf(language);
+  const hundreds = joins.has('') ? hundredsOf(language) : [];
+  return { words: new Set([...digits.keys(), ...repeats.keys(), ...joins].flatMap(tokensOf)), hundreds };
 });
+
+function isPart(token: string, language: Language): boolean {
+  const { words, hundreds } = partsOf(language);
+  return words.has(token) || hundreds.some((it) => token.startsWith(it) && words.has(token.slice(it.length)));
+}
 
 const isDigit = (token: string) => token >= '0' && token <= '9';
 
 /** Whether enough parts of numbers follow each other for one that is spoken. */
 function mayHaveSpoken(text: string, language: Language): boolean {
   if (language.spaceless) return true;
-  const parts = partsOf(language);
   let words = 0;
   return tokensOf(fold(text).text).some((token) => {
-    if (!isDigit(token)) words = parts.has(token) ? words + 1 : 0;
+    if (!isDigit(token)) words = isPart(token, language) ? words + 1 : 0;
     return words >= MIN_WORDS;
   });
 }
@@ -51,7 +64,7 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
   if (!mayHaveSpoken(text, language)) return [];
   return findAll(patternsOf(language).run, text)
     .map((span) => ({ ...span, words: wordsIn(text.slice(span.start, span.end), language) }))
-    .filter(({ words }) => words.filter((word) => !/\d/.test(word)).length >= MIN_WORDS)
+    .filter(({ words }) => words.filter(({ word }) => !/\d/.test(word)).length >= MIN_WORDS)
     .map(({ start, end, words }) => ({ start, end, digits: digitsOf(words, language) }))
     .filter(({ digits }) => digits.replace('+', '').length >= MIN_SPOKEN_DIGITS);
 }
@@ -71,21 +84,34 @@ export function digitsOnly(text: string, language: Language): string | null {
 function mayBeOnly(text: string, language: Language): boolean {
   const tokens = tokensOf(fold(text).text);
   return (
-    tokens.length > 0 && (language.spaceless || tokens.every((token) => isDigit(token) || partsOf(language).has(token)))
+    tokens.length > 0 && (language.spaceless || tokens.every((token) => isDigit(token) || isPart(token, language)))
   );
 }
 
-const wordsIn = (text: string, language: Language) =>
-  matchesOf(patternsOf(language).word, text).map(({ groups: { word = '' } }) => word);
+/** A word of a number; joined to the one before it when both may be one number ("seiscientos doce"). */
+type Word = { word: string; isJoined: boolean };
 
-function digitsOf(words: readonly string[], language: Language): string {
+function wordsIn(text: string, language: Language): Word[] {
+  const { joins } = valuesOf(language);
+  const found = matchesOf(patternsOf(language).word, text);
+  return found.map(({ start, groups: { word = '' } }, index) => {
+    const before = found[index - 1];
+    return { word, isJoined: before !== undefined && joins.has(foldedOf(text.slice(before.end, start))) };
+  });
+}
+
+function digitsOf(words: readonly Word[], language: Language): string {
   const { digits, repeats } = valuesOf(language);
-  let times = 1;
-  let result = '';
-  for (const word of words) {
+  let [times, last, result] = [1, '', ''];
+  for (const { word, isJoined } of words) {
     const repeat = repeats.get(word);
-    if (repeat === undefined) result += (digits.get(word) ?? word).repeat(times);
+    const said = repeat === undefined ? (digits.get(word) ?? word) : '';
+    if (isJoined && HUNDRED.test(last) && said.length < 3) result = result.slice(0, -3) + added(last, said);
+    else result += said.repeat(times);
+    last = said;
     times = repeat ?? 1;
   }
   return result;
 }
+
+const added = (hundred: string, rest: string) => String(Number(hundred) + Number(rest));

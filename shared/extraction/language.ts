@@ -119,6 +119,8 @@ export type Language = {
     fullLength?: number;
     /** Number words and the digits they stand for. */
     digits: Readonly<Record<string, string>>;
+    /** What stands between a hundred and what is added to it ("seiscientos doce"), as it is typed; '' when they are one word. */
+    hundredJoins?: readonly string[];
     /** Words that repeat the next digit. */
     repeats: Readonly<Record<string, number>>;
   };

@@ -538,11 +538,12 @@ export const es: Language = {
     ],
     extension: ['ext', 'extensión', 'anexo', 'interno', 'int', 'x'],
     digits: {
-      ...asDigits(units, under100, hundreds, sums(hundreds, units, [' ']), sums(hundreds, under100, [' '])),
+      ...asDigits(units, under100, hundreds),
       más: '+',
       mas: '+',
     },
     fullLength: 9,
+    hundredJoins: [' '],
     repeats: { doble: 2, triple: 3 },
   },
   address: {

@@ -447,11 +447,12 @@ export const it: Language = {
     ],
     extension: ['interno', 'int', 'ext', 'x'],
     digits: {
-      ...asDigits(units, under100, hundreds, sums(hundreds, units, ['', ' ']), sums(hundreds, under100, ['', ' '])),
+      ...asDigits(units, under100, hundreds),
       più: '+',
       piu: '+',
     },
     fullLength: 9,
+    hundredJoins: ['', ' '],
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2 },
   },
   address: {

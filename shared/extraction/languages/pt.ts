@@ -461,10 +461,11 @@ export const pt: Language = {
     ],
     extension: ['ramal', 'ext', 'extensão', 'x'],
     digits: {
-      ...asDigits(units, under100, hundreds, sums(hundreds, units, [' e ']), sums(hundreds, under100, [' e '])),
+      ...asDigits(units, under100, hundreds),
       mais: '+',
     },
     fullLength: 9,
+    hundredJoins: [' e '],
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },
   },
   address: {
