@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 import { findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
 
 const MIN_SPOKEN_DIGITS = 7;
+/** Longer texts are more than the digits of a number. */
+const MAX_LENGTH = 300;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */
 const MIN_WORDS = 4;
 const GAP = '[\\s,.、，،-]{0,3}';
@@ -63,6 +65,7 @@ function mayHaveSpoken(text: string, language: Language): boolean {
 export function spokenNumbersIn(text: string, language: Language): (Span & { digits: string })[] {
   if (!mayHaveSpoken(text, language)) return [];
   return findAll(patternsOf(language).run, text)
+    .filter(({ start, end }) => end - start <= MAX_LENGTH)
     .map((span) => ({ ...span, words: wordsIn(text.slice(span.start, span.end), language) }))
     .filter(({ words }) => words.filter(({ word }) => !/\d/.test(word)).length >= MIN_WORDS)
     .map(({ start, end, words }) => ({ start, end, digits: digitsOf(words, language) }))
@@ -70,8 +73,6 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
 }
 
 const FIGURES = /^\s?\d(?:[\s,.-]{0,3}\d){0,14}[\s.!,]{0,3}$/;
-/** Longer texts are more than the digits of a number. */
-const MAX_LENGTH = 200;
 
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {
@@ -96,7 +97,10 @@ function wordsIn(text: string, language: Language): Word[] {
   const found = matchesOf(patternsOf(language).word, text);
   return found.map(({ start, groups: { word = '' } }, index) => {
     const before = found[index - 1];
-    return { word, isJoined: before !== undefined && joins.has(foldedOf(text.slice(before.end, start))) };
+    return {
+      word,
+      isJoined: before !== undefined && joins.size > 0 && joins.has(foldedOf(text.slice(before.end, start))),
+    };
   });
 }
 

@@ -3,6 +3,8 @@ import { endOfMatch, hasWord, patternOf, perLanguage, type Span, setOf, wholeWor
 
 const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
 const MAX_WORDS = 5;
+/** With the particles between them. */
+const MAX_TOKENS = 10;
 
 const vocabularyOf = perLanguage((language) => ({
   functionWords: setOf(language.functionWords),
@@ -87,7 +89,12 @@ type Reading = { language: Language; whole: boolean };
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];
   let word = wordAt(text, at, reading.language);
-  while (word && countOwn(words) < MAX_WORDS && continues(text, words, { word, ...reading })) {
+  while (
+    word &&
+    words.length < MAX_TOKENS &&
+    countOwn(words) < MAX_WORDS &&
+    continues(text, words, { word, ...reading })
+  ) {
     words.push(word);
     word = endsName(text, word) ? null : wordAt(text, word.end, reading.language);
   }

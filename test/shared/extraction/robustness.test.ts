@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { MAX_TEXT_LENGTH } from '../../../shared/conversation/conversation.ts';
 import { areaOf } from '../../../shared/extraction/area.ts';
 import { extract, type Turn } from '../../../shared/extraction/extract.ts';
 import type { Language } from '../../../shared/extraction/language.ts';
@@ -46,6 +47,17 @@ describe.each(languages.map((language) => [language.code, language] as const))('
       expect(signalOf(user(text), language)).toBeNull();
       expect(areaOf(text, language)).toBeNull();
       expect(typeof topicOf(text, language)).toBe('string');
+    }
+  });
+
+  test('one word over and over, as long as a message may be, is read', () => {
+    const { name, phone, answers, address } = language;
+    const words = [name.particles, name.titles, address.particles].flatMap((list) => list.split(' ').slice(0, 6));
+
+    for (const word of [...words, ...answers.slice(0, 4), ...Object.keys(phone.digits).slice(0, 4)]) {
+      const text = `${word} `.repeat(MAX_TEXT_LENGTH).slice(0, MAX_TEXT_LENGTH);
+
+      expect(() => extract([{ role: 'assistant', text: language.prompts.name }, user(text)], language)).not.toThrow();
     }
   });
 
