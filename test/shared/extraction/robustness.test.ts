@@ -4,7 +4,8 @@ import { MAX_TEXT_LENGTH } from '../../../shared/conversation/conversation.ts';
 import { areaOf } from '../../../shared/extraction/area.ts';
 import { extract, type Turn } from '../../../shared/extraction/extract.ts';
 import type { Language } from '../../../shared/extraction/language.ts';
-import { languages } from '../../../shared/extraction/languages.ts';
+import { languageOf, languages } from '../../../shared/extraction/languages.ts';
+import { nameAt } from '../../../shared/extraction/name-shape.ts';
 import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { topicOf } from '../../../shared/extraction/topic.ts';
@@ -69,6 +70,12 @@ describe.each(languages.map((language) => [language.code, language] as const))('
       { numRuns: 60 },
     );
   });
+});
+
+test('a name ends before any number of particles', () => {
+  const name = nameAt(`Ann ${'o '.repeat(50_000)}`, 0, languageOf('en'));
+
+  expect(name).toMatchObject({ start: 0, end: 3 });
 });
 
 /** A name may be spelled out, or told by its parts. */
