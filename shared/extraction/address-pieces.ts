@@ -10,7 +10,7 @@ import type { Language } from './language.ts';
 export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
   const street = lastValid(candidates.filter(({ kind }) => kind === 'street'));
   if (!street) return null;
-  const unit = street.parts.unit ? undefined : candidates.findLast(({ kind }) => kind === 'unit');
+  const unit = candidates.findLast((it) => it.kind === 'unit' && isMissing(it, street));
   const place = street.parts.place ? undefined : candidates.findLast(({ kind }) => kind === 'place');
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
@@ -20,6 +20,10 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
     : [street.value, unit?.value, place?.value];
   return { value: values.filter((it) => it !== undefined).join(separator), pieces };
 }
+
+/** A unit that the street does not come with, or that was told after it. */
+const isMissing = (unit: AddressCandidate, street: AddressCandidate) =>
+  !street.parts.unit || (unit.message > street.message && !street.value.includes(unit.value));
 
 type Assembled = { value: string; pieces: readonly Candidate[] };
 

@@ -365,7 +365,8 @@ export const de: Language = {
       'der (?:klempner|elektriker|techniker|handwerker|installateur)',
       'vermieter(?:in)? (?:ist|heißt)',
       '(?:seine|ihre|deren|die alte|alte|frühere|vorherige|falsche) (?:telefon|handy|mobil)?nummer(?: ist| lautet| war)?',
-      '(?:nicht|statt|anstatt)(?: unter| die)?',
+      'nicht (?:unter|die|auf)',
+      '(?:statt|anstatt)(?: unter| die)?',
       'bei (?:ihnen|euch) (?:gespeichert|hinterlegt)',
       'ihre (?:hotline|nummer)',
     ],
@@ -432,7 +433,7 @@ export const de: Language = {
     cues: [
       '(?:die |meine |unsere )?add?ress?e(?: ist| lautet| is|:)?',
       '(?:meine |die )?anschrift(?: ist| lautet|:)?',
-      '(?:ich |wir )?wohn(?:e|en|haft)(?: in der| in dem| im| am| in| an der| auf dem)?',
+      '(?:ich |wir )?wohn(?:e|en|haft)(?: zur miete)?(?: in der| in dem| im| am| in| an der| auf dem)?',
       'es (?:ist|geht um) (?:in der|die)',
       'befindet sich(?: in der| im| am| in)?',
       '(?:das haus|die wohnung|das objekt) ist(?: in der| im| am)?',

@@ -236,8 +236,17 @@ export const nl: Language = {
   },
   labels: {
     name: ['naam', 'volledige naam', 'voor- en achternaam', 'klant', 'contactpersoon', 'contact'],
-    phone: ['telefoon', 'telefoonnummer', 'tel', 'mobiel', 'gsm', 'nummer', 'mobiel nummer'],
-    address: ['adres', 'locatie', 'woonadres'],
+    phone: [
+      '(?:tel(?:efoon)?.? ?)?nr.?',
+      'telefoon',
+      'telefoonnummer',
+      'tel',
+      'mobiel',
+      'gsm',
+      'nummer',
+      'mobiel nummer',
+    ],
+    address: ['adr.?', 'adres', 'locatie', 'woonadres'],
     issue: [
       'probleem',
       'klacht',
@@ -292,6 +301,7 @@ export const nl: Language = {
       '(?:bel|belt|bellen)(?: me| mij| ons| u)?(?: maar| gerust| terug)?(?: op| naar)?',
       'op',
       'voortaan',
+      '(?:gebruik|neem|probeer)',
     ],
     notMine: [
       "(?:mijn|de|een|m[’']n) (?:buurman|buurvrouw|buren)(?! boven)(?! onder)",
@@ -307,7 +317,8 @@ export const nl: Language = {
       'de (?:loodgieter|elektricien|monteur)',
       '(?:huisbaas|verhuurder|eigenaar) (?:is|heet)',
       '(?:zijn|haar|hun|diens|het oude|oude|vorige|verkeerde) (?:telefoon|mobiele?|gsm-?)? ?nummer(?: is| was)?',
-      '(?:niet|in plaats van)(?: op)?',
+      'niet (?:op|naar)',
+      'in plaats van',
       '(?:bij jullie|in (?:uw|jullie|het) (?:systeem|dossier))',
       'uw (?:nummer|hotline)',
     ],
@@ -389,7 +400,7 @@ export const nl: Language = {
     ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){0,3}?(?:(?:[\\p{L}-]{2,30})?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|dwarsstraat|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest)|avenue|allee)\\.?,? ?(?:(?:nr|nummer|huisnummer|no)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?\\d{1,5}[a-z]?)?`,
-      "(?:(?:oude|nieuwe|grote|kleine|lange|korte|hoge|lage|eerste|tweede|derde|1e|2e|van|de|het|'t|sint|st|prins|koning|burgemeester|burg|dr|prof|jan|van der|van de|van den)\\.? ){0,3}[\\p{L}][\\p{L}.'’-]{1,30}(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?|-[a-z]{1,3})?",
+      "(?:(?:oude|nieuwe|grote|kleine|lange|korte|hoge|lage|eerste|tweede|derde|1e|2e|van|'t|sint|st|prins|koning|burgemeester|burg|dr|prof|jan|van der|van de|van den)\\.? ){0,3}[\\p{L}][\\p{L}.'’-]{1,30}(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?|-[a-z]{1,3})?",
       `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} (?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}][\\p{L}.'’-]{2,25} )?(?:straat|str|weg|laan|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|straatje|poort|avenue|allee)\\.?,? ?(?:nr\\.? ?|nummer |huisnummer )?\\d{1,5}(?: ?[a-z](?![\\p{L}]))?(?:-\\d{1,4})?`,
     ],
     streetNames: ['[\\p{L}][\\p{L}.-]{1,30}(?:straat|weg|laan|plein|gracht|kade|dijk|singel|dreef|steeg|steenweg|lei)'],

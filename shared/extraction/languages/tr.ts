@@ -212,7 +212,7 @@ export const tr: Language = {
       ],
       address: ['adres\\p{L}*', 'nerede\\p{L}*', 'neresi', 'konum\\p{L}*'],
       street: ['sokak\\p{L}*', 'cadde\\p{L}*', 'mahalle\\p{L}*'],
-      unit: ['kat', 'daire no', 'kaçıncı kat', 'daire numara\\p{L}*', 'kat ve daire', 'blok'],
+      unit: ['daire(?:niz)?', 'kat', 'daire no', 'kaçıncı kat', 'daire numara\\p{L}*', 'kat ve daire', 'blok'],
       city: ['şehir', 'il', 'ilçe', 'posta kodu\\p{L}*', 'semt'],
       issue: [
         'sorun\\p{L}*',
