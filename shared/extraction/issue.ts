@@ -46,7 +46,7 @@ export function issuesIn(passage: Passage, { taken, aside }: Read, language: Lan
   return [candidate(passage, { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 }, best)];
 }
 
-/** The longest part of a sentence that no other field has read, without "hello" and "and". */
+/** Of the parts of a sentence that no other field has read one with a problem, else the longest; without "hello" and "and". */
 function clauseOf(
   text: string,
   sentence: Span,
@@ -56,7 +56,9 @@ function clauseOf(
     sentence,
     taken.filter((it) => overlaps(it, sentence)),
   );
-  const longest = gaps.sort((a, b) => b.end - b.start - (a.end - a.start))[0];
+  const { problems } = compiled(language);
+  const rank = (it: Span) => (isIn(problems, text.slice(it.start, it.end)) ? text.length : 0) + it.end - it.start;
+  const longest = gaps.sort((a, b) => rank(b) - rank(a))[0];
   if (!longest) return null;
   const opened = Math.min(longest.end, openedAt(text, longest, language));
   const part = text.slice(opened, longest.end);
