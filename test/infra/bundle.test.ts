@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bundle } from '../../infra/bundle.ts';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import examples from 'libphonenumber-js/mobile/examples';
+import { bundle, withoutFormats } from '../../infra/bundle.ts';
 import { AppError } from '../../shared/errors.ts';
 import { validator } from '../../shared/http/validate.ts';
 
@@ -112,6 +115,23 @@ test('a bundle reads a language from the file beside it when a conversation in i
     after: 2,
   });
   expect(existsSync(join(work, 'out', 'read-table', 'languages'))).toBe(false);
+});
+
+test('a bundle reads the phone numbers of all countries without the rules for writing them', () => {
+  const plans = withoutFormats(metadata as never) as typeof metadata;
+  const read = (text: string, country: CountryCode, by: typeof metadata) => {
+    const phone = parsePhoneNumberFromString(text, country, by);
+    return phone && { number: phone.number, country: phone.country, valid: phone.isValid() };
+  };
+  for (const [country, mobile] of Object.entries(examples) as [CountryCode, string][]) {
+    const abroad = `+${metadata.countries[country]?.[0]}${mobile}`;
+    for (const text of [mobile, `0${mobile}`, `8${mobile}`, abroad, mobile.slice(1), `${mobile}1`]) {
+      for (const here of [country, 'US', 'DE', 'IT', 'BR'] as const) {
+        expect(read(text, here, plans)).toEqual(read(text, here, metadata));
+      }
+    }
+  }
+  expect(readFileSync(bundleOf('read-language')).length).toBeLessThan(150_000);
 });
 
 function sourcesOf(folder: string): string[] {
