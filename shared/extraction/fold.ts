@@ -6,7 +6,7 @@
 export type Folded = { text: string; starts: Uint32Array | null };
 
 /** Keeps what was made last: one message is matched with many patterns, whole and in parts, and has few different words. */
-function remembering<T>(make: (text: string) => T, size: number): (text: string) => T {
+export function remembering<T>(make: (text: string) => T, size: number): (text: string) => T {
   const latest = new Map<string, T>();
   return (text) => {
     const known = latest.get(text);

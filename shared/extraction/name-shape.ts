@@ -1,3 +1,4 @@
+import { remembering } from './fold.ts';
 import type { Language, Phrases } from './language.ts';
 import { endOfMatch, hasWord, patternOf, perLanguage, type Span, setOf, wholeWords, wordKey } from './pattern.ts';
 
@@ -13,7 +14,23 @@ const vocabularyOf = perLanguage((language) => ({
   particles: setOf(language.name.particles),
 }));
 
-type Word = Span & { text: string; isCapital: boolean; isCommon: boolean; isParticle: boolean };
+type WordKind = { isCapital: boolean; isCommon: boolean; isFunction: boolean; isParticle: boolean };
+
+type Word = Span & WordKind & { text: string };
+
+/** What a word is, looked up once for the many cues that a message may put before it. */
+const kindOf = perLanguage((language) => {
+  const { commonWords, functionWords, particles } = vocabularyOf(language);
+  return remembering((word): WordKind => {
+    const [lower, key] = [word.toLowerCase(), wordKey(word)];
+    return {
+      isCapital: word !== lower || lower === word.toUpperCase(),
+      isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')),
+      isFunction: hasWord(functionWords, word),
+      isParticle: particles.has(key),
+    };
+  }, 2000);
+});
 
 export type Name = Span & {
   isCapital: boolean;
@@ -105,15 +122,26 @@ function wordsAt(text: string, at: number, reading: Reading): Word[] {
 const countOwn = (words: readonly Word[]) => words.filter(({ isParticle }) => !isParticle).length;
 
 /** Whether a word may follow those before it: no function word, and not lower case after a capital. */
-function continues(text: string, words: readonly Word[], { word, language, whole }: Reading & { word: Word }): boolean {
-  const { functionWords } = vocabularyOf(language);
+function continues(text: string, words: readonly Word[], { word, whole }: Reading & { word: Word }): boolean {
   const [first] = words;
   if (first && word.isParticle) return true;
-  if (hasWord(functionWords, word.text)) return false;
+  if (word.isFunction) return false;
   return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
 }
 
+/** The words of the texts read last: a message may put many cues before the same few words. */
+const wordsReadOf = perLanguage(() => remembering(() => new Map<number, Word | null>(), 50));
+
 function wordAt(text: string, at: number, language: Language): Word | null {
+  const read = wordsReadOf(language)(text);
+  const known = read.get(at);
+  if (known !== undefined) return known;
+  const word = newWordAt(text, at, language);
+  read.set(at, word);
+  return word;
+}
+
+function newWordAt(text: string, at: number, language: Language): Word | null {
   WORD.lastIndex = at;
   const match = WORD.exec(text);
   if (!match?.[1]) return null;
@@ -121,19 +149,11 @@ function wordAt(text: string, at: number, language: Language): Word | null {
   const start = match.index + match[0].length - match[1].length;
   const end = start + typed.length;
   if (/[\d@_]/u.test(text[end] ?? '')) return null;
-  const isCapital = typed !== typed.toLowerCase() || typed.toLowerCase() === typed.toUpperCase();
-  const key = wordKey(typed);
-  const isParticle = vocabularyOf(language).particles.has(key);
-  return { start, end, text: typed, isCapital, isCommon: isCommon(typed, language), isParticle };
+  return { start, end, text: typed, ...kindOf(language)(typed) };
 }
 
 /** Nothing but the end of its clause follows the word. */
 const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
-
-function isCommon(word: string, language: Language): boolean {
-  const { commonWords } = vocabularyOf(language);
-  return hasWord(commonWords, word) || commonWords.has(wordKey(word).replace(/s$/, ''));
-}
 
 const isInitial = (word: string) => /^(?:\p{L}\.){1,4}$/u.test(word);
 
