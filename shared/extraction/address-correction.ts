@@ -1,10 +1,15 @@
 import type { Candidate } from './candidate.ts';
+import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 
 /** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
-export type Correction = Candidate & { kind: 'unit' | 'postcode' | 'number'; numbers?: readonly [string, string] };
+export type Correction = Candidate & {
+  kind: 'unit' | 'postcode' | 'number';
+  numbers?: readonly [string, string];
+  other?: string;
+};
 
 const patternsOf = perLanguage((language) => ({
   corrections: anyOf(language.corrections, language),
@@ -20,13 +25,10 @@ export function correctionsIn(passage: Passage, taken: readonly Span[], language
   const { corrections, whole, unit, postcode } = patternsOf(language);
   const { text } = passage;
   if (!isIn(corrections, text) || isIn(whole, text) || taken.length > 0) return [];
-  const units = findAll(unit, text).slice(0, 1);
+  const units = findAll(unit, text).slice(0, 2);
   const postcodes = findAll(postcode, text).slice(0, 1);
   if (units.length + postcodes.length > 0) {
-    return [
-      ...units.map((span) => correction(passage, span, { kind: 'unit' })),
-      ...postcodes.map((span) => correction(passage, span, { kind: 'postcode' })),
-    ];
+    return [...unitsIn(passage, units), ...postcodes.map((span) => correction(passage, span, { kind: 'postcode' }))];
   }
   const [first, second, ...more] = [...text.matchAll(HOUSE_NUMBER)].map(({ 0: it, index }) => ({
     start: index,
@@ -37,6 +39,13 @@ export function correctionsIn(passage: Passage, taken: readonly Span[], language
   return [
     { ...correction(passage, { start: first.start, end: second.end }, { kind: 'number' }), numbers: [one, other] },
   ];
+}
+
+/** "Flat 5", "not flat 4 but flat 5" */
+function unitsIn(passage: Passage, [first, second]: readonly Span[]): Correction[] {
+  if (!first) return [];
+  const told = correction(passage, first, { kind: 'unit' });
+  return [second ? { ...told, other: passage.text.slice(second.start, second.end) } : told];
 }
 
 function correction({ message, start, text }: Passage, span: Span, about: Pick<Correction, 'kind'>): Correction {
@@ -53,14 +62,18 @@ function correction({ message, start, text }: Passage, span: Span, about: Pick<C
 }
 
 /** The address with the part replaced; as it was when it has no such part and the new one is no addition. */
-export function corrected(address: string, { kind, value, numbers }: Correction, language: Language): string {
+export function corrected(address: string, { kind, value, other, numbers }: Correction, language: Language): string {
   if (numbers) return replacedNumber(address, numbers);
   const { unit, postcode } = patternsOf(language);
   const [old] = findAll(kind === 'unit' ? unit : postcode, address).slice(-1);
+  const isOld = old && other && numberOf(address.slice(old.start, old.end)) === numberOf(value);
   return old
-    ? address.slice(0, old.start) + value + address.slice(old.end)
+    ? address.slice(0, old.start) + (isOld ? other : value) + address.slice(old.end)
     : `${address}${language.address.separator}${value}`;
 }
+
+/** "m. 4" and "mieszkanie 4" are one unit. */
+const numberOf = (unit: string) => foldedOf(unit.match(/\d+\p{L}?/u)?.[0] ?? unit);
 
 /** Of the two numbers of a correction the one that the address has is the wrong one. */
 function replacedNumber(address: string, [one, other]: readonly [string, string]): string {

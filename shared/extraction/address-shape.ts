@@ -1,3 +1,4 @@
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import {
   anyOf,
@@ -28,6 +29,7 @@ const patternsOf = perLanguage((language) => ({
   ),
   bareStreets: anyOf(language.address.bareStreets ?? [], language),
   ends: anyOf(language.address.ends, language),
+  cases: patternOf(`(?:${language.suffixes?.cases.join('|') ?? '(?!)'})(?![\\p{L}\\d])`),
   functionWords: setOf(language.functionWords),
   particles: setOf(language.address.particles),
   commonWords: setOf(language.commonWords),
@@ -87,11 +89,29 @@ const SEPARATORS_AT_END = /[\s,.;:!?/，。、；،؛؟।-]{1,20}$/u;
 /** How far an address that begins at `start` reaches, at most to `limit`: up to the first words that belong to none. */
 export function endOfAddress(text: string, { start, end: limit }: Span, language: Language): number {
   if (language.spaceless) return endOfPieces(text, { start, end: limit }, language);
-  const { ends } = patternsOf(language);
-  const stop = findAll(ends, text.slice(start, limit)).find((it) => it.start > 0);
-  const end = firstForeignWord(text.slice(start, stop ? start + stop.start : limit), language);
+  const { ends, cases } = patternsOf(language);
+  const rest = text.slice(start, limit);
+  const inflected = findAll(cases, rest).filter((it) => /\d/.test(rest.slice(0, it.start)));
+  const stop = [...findAll(ends, rest), ...inflected].map((it) => it.start).filter((it) => it > 0);
+  stop.push(beginOfProblem(rest, language));
+  const end = firstForeignWord(rest.slice(0, Math.min(rest.length, ...stop)), language);
   const found = text.slice(start, start + end).replace(SEPARATORS_AT_END, '');
   return start + found.length;
+}
+
+const TWO_WORDS = /\S\s+\S/u;
+/** Longer than a unit is. */
+const LONG_CLAUSE = /\S(?:\s+\S+){3}/u;
+const CLAUSE = /[,;]\s{1,3}(\p{Ll}[^,;\d]{2,80})/gu;
+
+/** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
+function beginOfProblem(text: string, language: Language): number {
+  const { units } = patternsOf(language);
+  const clauses = [...text.matchAll(CLAUSE)];
+  const found = clauses.find(
+    ({ 1: it = '' }) => (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
+  );
+  return found?.index ?? text.length;
 }
 
 const GAP = /[\s,，、]{0,2}/uy;

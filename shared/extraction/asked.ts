@@ -1,3 +1,4 @@
+import { foldedOf } from './fold.ts';
 import type { Ask, Language } from './language.ts';
 import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
@@ -18,6 +19,9 @@ const patternsOf = perLanguage((language) => ({
   })),
 }));
 
+/** "Yes?" asks for nothing but what was to come. */
+const answersOf = perLanguage(({ answers }) => new Set(answers.map(foldedOf)));
+
 /** What the agent's text asks for. A statement that mentions a field ("the address is …") asks for nothing. */
 export function asksIn(text: string, language: Language): Set<Ask> {
   const sentences = sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
@@ -27,6 +31,7 @@ export function asksIn(text: string, language: Language): Set<Ask> {
 function asksOfSentence(sentence: string, language: Language): Ask[] {
   const { requests, unrelated, about } = patternsOf(language);
   const isQuestion = QUESTION_MARK.test(sentence);
+  if (isQuestion && answersOf(language).has(foldedOf(sentence.replace(QUESTION_MARK, '').trim()))) return [];
   const short = language.spaceless ? SHORT_SPACELESS : SHORT;
   if (!isQuestion && sentence.trim().length > short && !isIn(requests, sentence)) return [];
   const aside = findAll(unrelated, sentence);

@@ -44,7 +44,8 @@ const partsOf = perLanguage((language) => {
   return { words: new Set([...digits.keys(), ...repeats.keys(), ...joins].flatMap(tokensOf)), hundreds };
 });
 
-function isPart(token: string, language: Language): boolean {
+/** Whether a folded word may be part of a number. */
+export function isPart(token: string, language: Language): boolean {
   const { words, hundreds } = partsOf(language);
   return words.has(token) || hundreds.some((it) => token.startsWith(it) && words.has(token.slice(it.length)));
 }

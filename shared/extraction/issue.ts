@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { isPart } from './digits.ts';
 import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -23,6 +24,9 @@ const compiled = perLanguage((language) => ({
   ),
   functionWords: setOf(language.functionWords),
 }));
+
+/** Whether a text has a word of trouble. */
+export const hasProblem = (text: string, language: Language) => isIn(compiled(language).problems, text);
 
 /** What other fields have read in a message: spans an issue leaves out, and those it may hold ("tenant", "urgent"). */
 export type Read = { taken: readonly Span[]; aside: readonly Span[] };
@@ -103,7 +107,9 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
 function contentWords(clause: string, language: Language): number {
   const { fillers, functionWords } = compiled(language);
   const rest = blank(clause, findAll(fillers, clause));
-  const words = [...rest.matchAll(WORD)].map(([word]) => word).filter((word) => !functionWords.has(wordKey(word)));
+  const words = [...rest.matchAll(WORD)]
+    .map(([word]) => wordKey(word))
+    .filter((word) => !functionWords.has(word) && !isPart(word, language));
   if (!language.spaceless) return words.filter((word) => /\p{L}/u.test(word)).length;
   return Math.ceil(words.join('').length / SPACELESS_WORD_LENGTH);
 }

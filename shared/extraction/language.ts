@@ -49,6 +49,11 @@ export type Language = {
   spaceless?: boolean;
   /** What is written onto the front of words (Arabic "and", "the", "with"); every phrase may begin with it. */
   prefixes?: string;
+  /**
+   * What is written onto a proper noun or a number (Turkish "Ali'yim", "21'de"): `own` onto the name of who speaks, which is
+   * given without; `cases` make it a place or somebody else, and end an address that has a number.
+   */
+  suffixes?: { own: Phrases; cases: Phrases };
   /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
   /** Words whose full stop does not end a sentence; "-str" stands for all that end so. */

@@ -1,6 +1,17 @@
 import { remembering } from './fold.ts';
 import type { Language, Phrases } from './language.ts';
-import { endOfMatch, hasWord, patternOf, perLanguage, type Span, setOf, wholeWords, wordKey } from './pattern.ts';
+import {
+  endOfMatch,
+  findAll,
+  hasWord,
+  isIn,
+  patternOf,
+  perLanguage,
+  type Span,
+  setOf,
+  wholeWords,
+  wordKey,
+} from './pattern.ts';
 
 const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
 const MAX_WORDS = 5;
@@ -12,7 +23,11 @@ const vocabularyOf = perLanguage((language) => ({
   commonWords: setOf(language.commonWords),
   titles: setOf(language.name.titles),
   particles: setOf(language.name.particles),
+  own: endOf(language.suffixes?.own),
+  cases: endOf(language.suffixes?.cases),
 }));
+
+const endOf = (suffixes: Phrases = []) => patternOf(`(?:${suffixes.length > 0 ? suffixes.join('|') : '(?!)'})$`);
 
 type WordKind = { isCapital: boolean; isCommon: boolean; isFunction: boolean; isParticle: boolean };
 
@@ -20,13 +35,13 @@ type Word = Span & WordKind & { text: string };
 
 /** What a word is, looked up once for the many cues that a message may put before it. */
 const kindOf = perLanguage((language) => {
-  const { commonWords, functionWords, particles } = vocabularyOf(language);
+  const { cases, commonWords, functionWords, particles } = vocabularyOf(language);
   return remembering((word): WordKind => {
     const [lower, key] = [word.toLowerCase(), wordKey(word)];
     return {
       isCapital: word !== lower || lower === word.toUpperCase(),
       isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')),
-      isFunction: hasWord(functionWords, word),
+      isFunction: hasWord(functionWords, word) || isIn(cases, word),
       isParticle: particles.has(key),
     };
   }, 2000);
@@ -57,14 +72,20 @@ export function nameAt(text: string, at: number, language: Language, whole = fal
   if (words.every(({ text: word }) => LATIN_LETTER.test(word))) return null; // initials of nobody
   return {
     start: first.start,
-    end: last.end,
+    end: last.end - lengthOfSuffix(last, language),
     isCapital: first.isCapital,
     isCaseless: first.text.toLowerCase() === first.text.toUpperCase(),
     isMixed: !ownFirst(words)?.isCapital && words.some(({ isCapital }) => isCapital),
-    words: words.map(({ text: word }) => word),
+    words: words.map((word) => word.text.slice(0, word.text.length - lengthOfSuffix(word, language))),
     length: countOwn(words),
     hasCommon: words.some(({ isCommon }) => isCommon),
   };
+}
+
+/** "Ayşe'yim" is Ayşe. */
+function lengthOfSuffix({ text }: Word, language: Language): number {
+  const [suffix] = findAll(vocabularyOf(language).own, text);
+  return suffix?.start ? text.length - suffix.start : 0;
 }
 
 const shapesOf = perLanguage((language) => ({
@@ -178,8 +199,15 @@ function dropParticles(words: Word[], functionWords: ReadonlySet<string>): Word[
   return isName ? words : dropParticles(words.slice(0, -1), functionWords);
 }
 
-function skipTitle(text: string, at: number, language: Language): number {
-  const word = wordAt(text, at, language);
-  if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) return at;
-  return text[word.end] === '.' ? word.end + 1 : word.end;
+const MAX_TITLES = 3;
+
+/** "Prof. Dr. Ann Lee" */
+function skipTitle(text: string, from: number, language: Language): number {
+  let at = from;
+  for (let count = 0; count < MAX_TITLES; count++) {
+    const word = wordAt(text, at, language);
+    if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) break;
+    at = text[word.end] === '.' ? word.end + 1 : word.end;
+  }
+  return at;
 }

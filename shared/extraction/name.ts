@@ -5,7 +5,7 @@ import { type Name, nameAt } from './name-shape.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
+import { anyOf, blank, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
@@ -13,6 +13,7 @@ const patternsOf = perLanguage((language) => ({
   answerCues: anyOf(language.name.answerCues, language),
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
+  phones: anyOf(language.phone.cues, language),
   unlikely: anyOf(language.name.unlikely, language),
   functionWords: setOf(language.functionWords),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
@@ -20,6 +21,8 @@ const patternsOf = perLanguage((language) => ({
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
 const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|$)/u;
+/** "I'm kevin smith 212 555 0142" */
+const NUMBER_NEXT = /^\s{1,3}\+?\d(?:[\s-]?\d){6}/u;
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 const LAST_CLAUSE = /[^.!?,;\n、，。；！？،؛؟।]*$/u;
 const BEFORE = 30;
@@ -28,10 +31,12 @@ const MAX_WORDS = 4;
 const MAX_NAME = 60;
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
+/** Of each kind; few of them have a name behind them. */
+const MAX_CUES = 400;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
-  const found = guessed(passage, language) ?? ruled(passage, language);
+  const found = guessed(passage, language) ?? ruled(passage, taken, language);
   return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
@@ -44,7 +49,7 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it, language))];
 }
 
-function ruled(passage: Passage, language: Language): Candidate[] {
+function ruled(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
   const asked = passage.asked.has('name');
   const found = [
     ...cued(passage, 'cues', language),
@@ -52,7 +57,7 @@ function ruled(passage: Passage, language: Language): Candidate[] {
     ...(asked ? cued(passage, 'answerCues', language) : []),
     ...beforeCue(passage, language),
   ];
-  const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, language);
+  const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, taken, language);
   return [...found.slice(0, MAX_NAMES), ...rest];
 }
 
@@ -65,7 +70,8 @@ type CueKind = 'cues' | 'weakCues' | 'answerCues';
 function cued(passage: Passage, kind: CueKind, language: Language, trim = (name: Span) => name): Candidate[] {
   const isAsked = passage.asked.has('name');
   const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
-  return findAll(patternsOf(language)[kind], passage.text).flatMap((cue) => {
+  const cues = findAll(patternsOf(language)[kind], passage.text).slice(0, MAX_CUES);
+  return cues.flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
     return name ? [candidate(passage, { name: trim(name), from: cue.start, rule, score }, language)] : [];
   });
@@ -81,8 +87,9 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
 }
 
-/** "June 5th", but not "Ann Lee 212 555 0142". */
-const isDate = (text: string, { end }: Name) => /^\.?\s{0,2}(?:\d{1,2}|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
+/** "June 5th", but not "Ann Lee 212 555 0142" or "0 312 …". */
+const isDate = (text: string, { end }: Name) =>
+  /^\.?\s{0,2}(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
@@ -93,9 +100,11 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   return endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
 }
 
-/** The clause ends, or another is joined to it: "I'm kevin smith and the sink leaks". */
+/** The clause ends, a phone number follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
 const endsClause = (text: string, at: number, language: Language) =>
-  CLAUSE_END.test(text.slice(at, at + 10)) || isIn(patternsOf(language).joins, text.slice(at, at + 30));
+  CLAUSE_END.test(text.slice(at, at + 10)) ||
+  NUMBER_NEXT.test(text.slice(at, at + 20)) ||
+  isIn(patternsOf(language).joins, text.slice(at, at + 30));
 
 const FUNCTION_WORD = /^\s([\p{L}\p{M}]{1,20})/u;
 
@@ -108,18 +117,31 @@ const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, languag
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
 
-/** The first clause of an answer that is nothing but a name. */
+/** The first clause of an answer that is nothing but a name; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, language: Language): Candidate[] {
   const { text } = passage;
   for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
     const at = skipOpeners(text, index, language);
     const name = at < index + clause.length ? nameAt(text, at, language, true) : null;
-    if (name && !name.isMixed && !isDate(text, name)) {
-      const whole = passage.asked.size === 1 ? surnameFirst(text, name) : name;
+    if (name && isAnswer(text, name)) {
+      const whole = fuller(text, name, language) ?? (passage.asked.size === 1 ? surnameFirst(text, name) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
     }
   }
   return [];
+}
+
+/** Neither a date nor a question in return. */
+const isAnswer = (text: string, name: Name) =>
+  !name.isMixed && !isDate(text, name) && (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
+
+const REPEATED = /^[.,!]{1,3}\s{1,3}/u;
+
+/** The name said again with more of it. */
+function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
+  const gap = text.slice(end).match(REPEATED)?.[0].length;
+  const again = gap && isCapital && words.length === 1 ? nameAt(text, end + gap, language, true) : null;
+  return again && again.length > 1 && again.words.includes(words[0] ?? '') ? again : null;
 }
 
 /** "Smith, John", which is nothing else. */
@@ -155,10 +177,10 @@ const KNOWN_SCRIPT =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
-function unasked(passage: Passage, language: Language): Candidate[] {
+function unasked(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
   const { setting, asked } = passage;
   const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
-  const found = name ?? (asked.size === 0 ? signature(passage, language) : null);
+  const found = name ?? (asked.size === 0 ? signature(passage, taken, language) : null);
   return found ? [candidate(passage, { name: found, from: found.start, rule: 'bare', score: VALID }, language)] : [];
 }
 
@@ -171,13 +193,16 @@ function bareName({ text, setting }: Passage, language: Language): Name | null {
 
 const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && /\p{Lu}/u.test(text.slice(start));
 
-/** "… since Monday. Ann Lee": the last sentence is nothing but a name in capitals. */
-function signature({ text, sentences }: Passage, language: Language): Name | null {
-  const last = sentences.at(-1);
+/** "… since Monday. Ann Lee, 212 555 0142": nothing but a name in capitals and numbers at the end. */
+function signature({ text, start, sentences }: Passage, taken: readonly Span[], language: Language): Name | null {
+  const numbers = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
+  const rest = blank(text, numbers);
+  const last = sentences.findLast((it) => /[\p{L}\d]/u.test(rest.slice(it.start, it.end)));
   if (!last || sentences.length < 2) return null;
   const name = nameAt(text, skipOpeners(text, last.start, language), language);
   if (!name || !isUpper(name, text) || name.hasCommon || name.length < 2 || name.length > 4) return null;
-  return /^[\s.!]*$/u.test(text.slice(name.end)) ? name : null;
+  const end = rest.slice(name.end);
+  return /^[\s.,:!]*$/u.test(blank(end, findAll(patternsOf(language).phones, end))) ? name : null;
 }
 
 type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };

@@ -138,12 +138,12 @@ export const setOf = (words: Words): ReadonlySet<string> =>
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => foldedOf(word).replace(/['.]/g, '');
 
-/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"); "Pará" is not "para". */
+/** Whether a list has the word, or what an elided article leaves of it ("l'inquilina"); "Pará" is not "para", "Wąs" not "was". */
 export function hasWord(words: ReadonlySet<string>, word: string): boolean {
   if (ACCENTS.test(word) && !words.has(word.toLowerCase())) return false;
   return words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
 }
 
-const ACCENTS = /^[\p{L}]*[à-ÿ][\p{L}]*$/iu;
+const ACCENTS = /^[\p{L}]*[à-ÿąćęłńśźż][\p{L}]*$/iu;
 
 const ELIDED = /^\p{L}{1,4}['’‘´`](\p{L}{3,20})$/u;

@@ -33,7 +33,7 @@ function pieceIn(passage: Passage, language: Language): Piece | null {
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
   const digits = digitsOnly(text.slice(start), language);
-  if (digits === null || e164Of(digits, language)) return null;
+  if (digits === null || (digits.length >= MIN_DIGITS && e164Of(digits, language))) return null;
   return { passage, digits, start, end: text.trimEnd().length };
 }
 

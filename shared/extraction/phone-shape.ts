@@ -9,6 +9,8 @@ export type PhoneShape = Span & { value: string; e164: string | null; digits: nu
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
+/** With the area code, unless a language says otherwise. */
+const FULL = 10;
 /** The whole run, however long, so that no part of a card number passes for a phone. */
 const RUN =
   /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[\s\(\)·\/–\-]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
@@ -46,12 +48,20 @@ function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
   return { ...it, end, value: text.slice(it.start, end) };
 }
 
+/** "12 Oak Street 7\n605 406 207": no number reaches over two lines unless it is one as a whole. */
 function shapesOf(run: string, index: number, language: Language): PhoneShape[] {
+  const found = shapesIn(run, index, language);
+  if (!run.includes('\n') || found.length === 0 || found.some(({ e164 }) => e164)) return found;
+  return [...run.matchAll(/\S(?:[^\n]*\S)?/g)].flatMap((line) => shapesIn(line[0], index + line.index, language));
+}
+
+function shapesIn(run: string, index: number, language: Language): PhoneShape[] {
   const digits = countDigits(run);
   if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run) || CARD.test(run)) return [];
   const whole = shape(run, index, language);
-  if (whole.e164 || digits <= 10) return digits <= MAX_DIGITS ? [whole] : [];
-  const part = partsOf(run)
+  const full = language.phone.fullLength ?? FULL;
+  if (whole.e164 || digits <= full) return digits <= MAX_DIGITS ? [whole] : [];
+  const part = partsOf(run, full)
     .map((it) => shape(it.text, index + it.start, language))
     .find(({ e164 }) => e164 !== null);
   return part ? [part] : digits <= MAX_DIGITS ? [whole] : [];
@@ -79,14 +89,14 @@ function isOfAddress({ value, start, end }: PhoneShape, text: string, language: 
 }
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
-function partsOf(run: string): { text: string; start: number }[] {
+function partsOf(run: string, full: number): { text: string; start: number }[] {
   const chunks = [...run.matchAll(CHUNK)];
   if (chunks.length > MAX_CHUNKS) return [];
   return [1, 2]
     .flatMap((dropped) => [chunks.slice(dropped), chunks.slice(0, -dropped)])
     .filter((kept) => kept.length > 0)
     .map((kept) => ({ start: kept[0]?.index ?? 0, text: textOf(run, kept) }))
-    .filter(({ text }) => countDigits(text) >= 10);
+    .filter(({ text }) => countDigits(text) >= full);
 }
 
 const textOf = (run: string, kept: RegExpExecArray[]) => {
