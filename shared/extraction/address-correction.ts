@@ -24,7 +24,8 @@ const HOUSE_NUMBER = /(?<![\p{L}\p{N}])\d{1,5}\p{L}?(?![\p{L}\p{N}])/gu;
 export function correctionsIn(passage: Passage, taken: readonly Span[], language: Language): Correction[] {
   const { corrections, whole, unit, postcode } = patternsOf(language);
   const { text } = passage;
-  if (!isIn(corrections, text) || isIn(whole, text) || taken.length > 0) return [];
+  if (!isIn(corrections, text)) return [];
+  if (isIn(whole, text) || taken.length > 0) return correctedAtOnce(passage, taken, language);
   const units = findAll(unit, text).slice(0, 2);
   const postcodes = findAll(postcode, text).slice(0, 1);
   if (units.length + postcodes.length > 0) {
@@ -46,6 +47,27 @@ function unitsIn(passage: Passage, [first, second]: readonly Span[]): Correction
   if (!first) return [];
   const told = correction(passage, first, { kind: 'unit' });
   return [second ? { ...told, other: passage.text.slice(second.start, second.end) } : told];
+}
+
+const MAX_TAIL = 40;
+
+/** "12 Oak Street, no, 14": the house number right behind the address that it corrects. */
+function correctedAtOnce(
+  { text, start, ...passage }: Passage,
+  taken: readonly Span[],
+  language: Language,
+): Correction[] {
+  const { corrections, whole } = patternsOf(language);
+  const [address, ...others] = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
+  if (!address || others.length > 0) return [];
+  const [typed, tail] = [text.slice(address.start, address.end), text.slice(address.end)];
+  if (tail.length > MAX_TAIL || !isIn(corrections, tail) || !isIn(whole, typed) || isIn(whole, tail)) return [];
+  const [old] = typed.match(HOUSE_NUMBER) ?? [];
+  const [right, ...more] = [...tail.matchAll(HOUSE_NUMBER)];
+  if (!old || !right || more.length > 0) return [];
+  const at = address.end + right.index;
+  const span = { start: at, end: at + right[0].length };
+  return [{ ...correction({ ...passage, start, text }, span, { kind: 'number' }), numbers: [old, right[0]] }];
 }
 
 function correction({ message, start, text }: Passage, span: Span, about: Pick<Correction, 'kind'>): Correction {

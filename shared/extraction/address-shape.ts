@@ -94,7 +94,7 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
   const inflected = findAll(cases, rest).filter((it) => /\d/.test(rest.slice(0, it.start)));
   const stop = [...findAll(ends, rest), ...inflected].map((it) => it.start).filter((it) => it > 0);
   stop.push(beginOfProblem(rest, language));
-  const end = firstForeignWord(rest.slice(0, Math.min(rest.length, ...stop)), language);
+  const end = firstForeignWord(rest.slice(0, Math.min(rest.length, closedAt(rest), ...stop)), language);
   const found = text.slice(start, start + end).replace(SEPARATORS_AT_END, '');
   return start + found.length;
 }
@@ -112,6 +112,12 @@ function beginOfProblem(text: string, language: Language): number {
     ({ 1: it = '' }) => (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
   );
   return found?.index ?? text.length;
+}
+
+/** "(12 Oak Street, Leeds) …": a bracket closes that the address did not open. */
+function closedAt(text: string): number {
+  const [close, open] = [text.indexOf(')'), text.indexOf('(')];
+  return close >= 0 && (open < 0 || close < open) ? close : text.length;
 }
 
 const GAP = /[\s,，、]{0,2}/uy;

@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
 
 /** A whole address, or the unit or the town that was asked for on its own. */
-export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' };
+export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'number' | 'unit' | 'place' };
 
 const MAX_LENGTH = 200;
 /** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
@@ -29,7 +29,21 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
       it.kind === 'street' && isElsewhere(passage, it, language) ? { ...it, score: 0, rule: ELSEWHERE } : it,
     )
     .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
-  return withoutOverlaps(candidates);
+  const number = candidates.length === 0 ? houseNumberOf(passage) : null;
+  return number ? [number] : withoutOverlaps(candidates);
+}
+
+/** "17b", "it's number 5": nothing but the house number, when the street was asked for by itself. */
+const HOUSE_NUMBER =
+  /^[\s,.]{0,3}(?:\p{L}{1,10}[.:]?\s{1,2}){0,3}(\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:\s?\p{L})?)[\s.!]{0,3}$/u;
+
+function houseNumberOf({ text, asked, message, start }: Passage): AddressCandidate | null {
+  const value = text.match(HOUSE_NUMBER)?.[1];
+  if (!value || !asked.has('street') || asked.has('address') || asked.has('city')) return null;
+  const from = start + text.indexOf(value);
+  const span = { start: from, end: from + value.length };
+  const parts: Parts = { street: null, unit: false, place: false };
+  return { ...span, whole: span, message, value, parts, kind: 'number', rule: 'answer', score: PIECE_SCORE };
 }
 
 const ELSEWHERE = 'not the customer’s address';
@@ -121,13 +135,22 @@ function limitOf(
   return Math.min(limit, phone - passage.start, start + MAX_LENGTH);
 }
 
+/** A town after a cue, or what was told as the street's name ("Lijnbaan"). */
+function isNamed({ place }: Parts, { passage, rule }: { passage: Passage; rule: Start['rule'] }): boolean {
+  const { asked, text } = passage;
+  if (isUnasked(passage)) return place && rule === 'cue';
+  return rule === 'answer' && asked.has('street') && !asked.has('address') && STREET_NAME.test(text);
+}
+
+/** In capitals and alone. */
+const STREET_NAME = /^\s?\p{Lu}[\p{L}'’.-]{1,30}(?:\s[\p{L}'’.-]{2,30}){0,3}[\s.!]{0,3}$/u;
+
 type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 
 const PIECE_SCORE = 0.8;
 
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
-  const isTown = parts.street === null && parts.place;
-  if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
+  if (parts.street === null) return isNamed(parts, { passage, rule }) ? VALID : 0;
   const asked = passage.asked.has('address') || passage.asked.has('street');
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));

@@ -7,7 +7,7 @@ const MIN_SPOKEN_DIGITS = 7;
 const MAX_LENGTH = 300;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */
 const MIN_WORDS = 4;
-const GAP = '[\\s,.、，،-]{0,3}';
+const GAP = '[\\s,.、，،–—-]{0,3}';
 
 /** A hundred words in some languages ("trente-quatre"), and few messages have one: the patterns wait for those. */
 const patternsOf = perLanguage((language) => {
@@ -19,7 +19,7 @@ const patternsOf = perLanguage((language) => {
   const gap = `(?:${[...hundredJoins.filter((join) => /\p{L}/u.test(join)), GAP].join('|')})`;
   return {
     run: patternOf(`${start}${word}(?:${gap}${word}){3,}`),
-    only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,]{0,3}$`),
+    only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,…–-]{0,3}$`),
     word: patternOf(`(?<word>${byLength.join('|')}|\\d)`),
   };
 });
@@ -73,7 +73,7 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
     .filter(({ digits }) => digits.replace('+', '').length >= MIN_SPOKEN_DIGITS);
 }
 
-const FIGURES = /^\s?\d(?:[\s,.-]{0,3}\d){0,14}[\s.!,]{0,3}$/;
+const FIGURES = /^\s?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
 
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {

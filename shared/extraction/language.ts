@@ -102,6 +102,8 @@ export type Language = {
     looseShapes?: Phrases;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
+    /** Particles that a name may begin with although they are everyday words: "De Vries", "van der Meulen". */
+    leading?: Phrases;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
     /** Right before the name of whoever is written to: "thank you". */

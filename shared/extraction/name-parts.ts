@@ -43,7 +43,7 @@ export function assembleName(candidates: readonly NameCandidate[]): { value: str
   if (!name) return null;
   const { part } = name;
   const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
-  const before = part === 'last' && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
+  const before = part && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
   if (!before) return { value: name.value, pieces: [name] };
   return joined(part === 'first' ? [name, before] : [before, name]);
 }

@@ -17,6 +17,7 @@ const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’�
 const MAX_WORDS = 5;
 /** With the particles between them. */
 const MAX_TOKENS = 10;
+const MAX_TITLES = 4;
 
 const vocabularyOf = perLanguage((language) => ({
   functionWords: setOf(language.functionWords),
@@ -65,10 +66,13 @@ export type Name = Span & {
 export function nameAt(text: string, at: number, language: Language, whole = false): Name | null {
   if (language.spaceless) return shapedName(text, at, language, whole);
   const { functionWords } = vocabularyOf(language);
-  const found = wordsAt(text, skipTitle(text, at, language), { language, whole });
+  const from = skipTitles(text, at, language);
+  const lead = endOfLead(text, from, language);
+  const found = wordsAt(text, from, { language, whole, lead });
   const words = trimmed(found, { text, functionWords });
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
+  if (last.start < lead) return null;
   if (words.every(({ text: word }) => LATIN_LETTER.test(word))) return null; // initials of nobody
   return {
     start: first.start,
@@ -122,7 +126,20 @@ const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isP
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
 const LATIN_LETTER = /^\p{Script=Latin}\.?$/u;
 
-type Reading = { language: Language; whole: boolean };
+/** `lead` is where the particles end that the name begins with. */
+type Reading = { language: Language; whole: boolean; lead: number };
+
+const leadingOf = perLanguage((language) => patternOf(wholeWords(language.name.leading ?? [], language), 'y'));
+const BLANKS = /\s{0,3}/uy;
+const NAME = /^\s\p{Lu}/u;
+
+/** "De Vries", but not "de loodgieter"; of two particles both are typed in lower case at times ("van der meulen"). */
+function endOfLead(text: string, at: number, language: Language): number {
+  BLANKS.lastIndex = at;
+  const start = BLANKS.test(text) ? BLANKS.lastIndex : at;
+  const end = endOfMatch(leadingOf(language), text, start);
+  return NAME.test(text.slice(end, end + 3)) || /\s/u.test(text.slice(start, end)) ? end : at;
+}
 
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];
@@ -143,9 +160,9 @@ function wordsAt(text: string, at: number, reading: Reading): Word[] {
 const countOwn = (words: readonly Word[]) => words.filter(({ isParticle }) => !isParticle).length;
 
 /** Whether a word may follow those before it: no function word, and not lower case after a capital. */
-function continues(text: string, words: readonly Word[], { word, whole }: Reading & { word: Word }): boolean {
-  const [first] = words;
-  if (first && word.isParticle) return true;
+function continues(text: string, words: readonly Word[], { word, whole, lead }: Reading & { word: Word }) {
+  const first = words.find(({ end }) => end > lead);
+  if ((first || word.start < lead) && word.isParticle) return true;
   if (word.isFunction) return false;
   return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
 }
@@ -199,12 +216,10 @@ function dropParticles(words: Word[], functionWords: ReadonlySet<string>): Word[
   return isName ? words : dropParticles(words.slice(0, -1), functionWords);
 }
 
-const MAX_TITLES = 3;
-
-/** "Prof. Dr. Ann Lee" */
-function skipTitle(text: string, from: number, language: Language): number {
+/** "Mrs", "Frau Prof. Dr." */
+function skipTitles(text: string, from: number, language: Language): number {
   let at = from;
-  for (let count = 0; count < MAX_TITLES; count++) {
+  for (let nth = 0; nth < MAX_TITLES; nth++) {
     const word = wordAt(text, at, language);
     if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) break;
     at = text[word.end] === '.' ? word.end + 1 : word.end;

@@ -14,6 +14,7 @@ const patternsOf = perLanguage((language) => ({
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
   phones: anyOf(language.phone.cues, language),
+  refusals: anyOf(language.refusals, language),
   unlikely: anyOf(language.name.unlikely, language),
   functionWords: setOf(language.functionWords),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
@@ -89,7 +90,7 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
 
 /** "June 5th", but not "Ann Lee 212 555 0142" or "0 312 …". */
 const isDate = (text: string, { end }: Name) =>
-  /^\.?\s{0,2}(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
+  /^\.?\s{0,2}(?!0\d\s\d)(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
@@ -119,16 +120,23 @@ const skipColon = (text: string, at: number) =>
 
 /** The first clause of an answer that is nothing but a name; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, language: Language): Candidate[] {
-  const { text } = passage;
+  const { text, asked } = passage;
   for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
-    const at = skipOpeners(text, index, language);
-    const name = at < index + clause.length ? nameAt(text, at, language, true) : null;
-    if (name && isAnswer(text, name)) {
-      const whole = fuller(text, name, language) ?? (passage.asked.size === 1 ? surnameFirst(text, name) : name);
+    const name = nameIn(text, { start: index, end: index + clause.length }, language);
+    if (name) {
+      const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
     }
   }
   return [];
+}
+
+/** The name that a clause of an answer begins with. */
+function nameIn(text: string, { start, end }: Span, language: Language): Name | null {
+  const at = skipOpeners(text, start, language);
+  if (at >= end || isRefused(text.slice(start, end), at - start, language)) return null;
+  const name = nameAt(text, at, language, true);
+  return name && isAnswer(text, name) ? name : null;
 }
 
 /** Neither a date nor a question in return. */
@@ -138,16 +146,21 @@ const isAnswer = (text: string, name: Name) =>
 const REPEATED = /^[.,!]{1,3}\s{1,3}/u;
 
 /** The name said again with more of it. */
-function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
+function fuller(text: string, { end, words, length, isCapital }: Name, language: Language): Name | null {
   const gap = text.slice(end).match(REPEATED)?.[0].length;
-  const again = gap && isCapital && words.length === 1 ? nameAt(text, end + gap, language, true) : null;
-  return again && again.length > 1 && again.words.includes(words[0] ?? '') ? again : null;
+  const again = gap && isCapital && length === 1 ? nameAt(text, end + gap, language, true) : null;
+  return again && again.length > 1 && again.words.includes(words.at(-1) ?? '') ? again : null;
 }
+
+/** "I won't say": the clause opens with a refusal. */
+const isRefused = (clause: string, at: number, language: Language) =>
+  findAll(patternsOf(language).refusals, clause).some(({ start, end }) => start <= at && at < end);
 
 /** "Smith, John", which is nothing else. */
 function surnameFirst(text: string, name: Name): Span {
-  const [given] = text.slice(name.end).match(/^,\s\p{Lu}[\p{L}'’-]{1,30}(?=[\s.!]{0,3}$)/u) ?? [''];
-  return name.isCapital && name.words.length === 1 ? { start: name.start, end: name.end + given.length } : name;
+  const [given] = text.slice(name.end).match(/^,\s(?!\p{L}-\p{L}-)\p{Lu}[\p{L}'’-]{1,30}(?=[\s.!]{0,3}$)/u) ?? [''];
+  const isSurname = name.length === 1 && /(?<!\p{L})\p{Lu}/u.test(text.slice(name.start, name.end));
+  return isSurname ? { start: name.start, end: name.end + given.length } : name;
 }
 
 /** "Bob Smith here". */

@@ -68,14 +68,25 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
     return { ...it, start, text: part, sentences: sentencesOf(part, language) };
   };
   const parts = labels.map(({ start, end, field }, index) => {
-    const asked: Ask = field === 'type' ? 'other' : field;
+    const label = text.slice(start, end);
+    const parts = field === 'name' ? namePartsAskedIn(label, language) : [];
+    const asked: Ask[] = field === 'address' ? addressAsksIn(label, language) : [field === 'type' ? 'other' : field];
     return passage(end, labels[index + 1]?.start ?? text.length, {
       ...context,
-      asked: new Set([asked, ...(field === 'name' ? namePartsAskedIn(text.slice(start, end), language) : [])]),
+      asked: new Set<Ask>([...asked, ...parts]),
       setting: 'label',
     });
   });
   return first > 0 || parts.length === 0 ? [passage(0, first, context), ...parts] : parts;
+}
+
+const ADDRESS_PARTS = ['street', 'unit', 'city'] as const;
+
+/** "Street:" and "City:" stand for a part of the address. */
+function addressAsksIn(label: string, language: Language): Ask[] {
+  const asks = asksIn(label, language);
+  const parts = ADDRESS_PARTS.filter((part) => asks.has(part));
+  return parts.length === 0 || asks.has('address') ? ['address'] : parts;
 }
 
 const labelPatternOf = perLanguage((language) => {

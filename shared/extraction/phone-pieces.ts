@@ -28,14 +28,20 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
 
 /** The digits of a message that is nothing else and no whole number. */
 function pieceIn(passage: Passage, language: Language): Piece | null {
-  const { text, asked, setting } = passage;
-  if (setting === 'label' || !(asked.has('phone') || asked.size === 0)) return null;
+  const { text, setting } = passage;
+  if (setting === 'label' || !goesOn(passage)) return null;
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
   const digits = digitsOnly(text.slice(start), language);
   if (digits === null || (digits.length >= MIN_DIGITS && e164Of(digits, language))) return null;
   return { passage, digits, start, end: text.trimEnd().length };
 }
+
+/** "And then?" asks for what comes next. */
+const SHORT = 16;
+
+const goesOn = ({ asked, before }: Passage) =>
+  asked.has('phone') || asked.size === 0 || (asked.has('other') && before.length <= SHORT);
 
 /** Pieces without another message of the customer's between them; the first answers the question for the number. */
 function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {

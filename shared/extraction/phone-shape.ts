@@ -32,7 +32,12 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
           const open = run.startsWith('(') && !run.includes(')') ? 1 : 0; // "Bob (212 555 0142"
           return shapesOf(run.slice(open), index + open, language);
         })
-        .filter((it) => !isOfRegion(it, ascii, language) && (it.e164 !== null || !isOfAddress(it, ascii, language)))
+        .filter(
+          (it) =>
+            !isOfRegion(it, ascii, language) &&
+            !isHouseAndPostcode(it, ascii, language) &&
+            (it.e164 !== null || !isOfAddress(it, ascii, language)),
+        )
     : [];
   const spoken = spokenNumbersIn(ascii, language)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
@@ -80,6 +85,13 @@ const addressOf = perLanguage((language) => {
 const isOfRegion = ({ start, end, value }: PhoneShape, text: string, language: Language) =>
   /^[1-9]\d*$/.test(value) &&
   findAll(addressOf(language).regions, text).some((it) => it.start < start && end === it.end);
+
+/** "Main Street 63 80331 Munich": the number of a house, and then a postcode with its town. */
+function isHouseAndPostcode({ start, end }: PhoneShape, text: string, language: Language): boolean {
+  const { numbers, regions } = addressOf(language);
+  const house = findAll(numbers, text).find((it) => it.start < start && start < it.end && it.end < end);
+  return house !== undefined && findAll(regions, text).some((it) => it.start > start && it.start < end && end < it.end);
+}
 
 /** A postcode, or the numbers of a house and a room ("12-20 404号室"). */
 function isOfAddress({ value, start, end }: PhoneShape, text: string, language: Language): boolean {
