@@ -18,7 +18,8 @@ const patternsOf = perLanguage((language) => ({
   postcode: anyOf(language.address.postcodes, language),
 }));
 
-const HOUSE_NUMBER = /(?<![\p{L}\p{N}])\d{1,5}\p{L}?(?![\p{L}\p{N}])/gu;
+const HOUSE_NUMBER = /(?<![\p{L}\p{N}/])\d{1,5}\p{L}?(?:\/\d{1,4}\p{L}?)?(?![\p{L}\p{N}/])/gu;
+const PART_OF_NUMBER = /(?<![\p{L}\p{N}])\d{1,5}\p{L}?(?![\p{L}\p{N}])/gu;
 
 /** The parts that a passage corrects; none when it names a street, which is an address of its own. */
 export function correctionsIn(passage: Passage, taken: readonly Span[], language: Language): Correction[] {
@@ -87,7 +88,8 @@ function correction({ message, start, text }: Passage, span: Span, about: Pick<C
 export function corrected(address: string, { kind, value, other, numbers }: Correction, language: Language): string {
   if (numbers) return replacedNumber(address, numbers);
   const { unit, postcode } = patternsOf(language);
-  const [old] = findAll(kind === 'unit' ? unit : postcode, address).slice(-1);
+  const known = findAll(kind === 'unit' ? unit : postcode, address);
+  const old = known.findLast((it) => isAlike(address.slice(it.start, it.end), value)) ?? known.at(-1);
   const isOld = old && other && numberOf(address.slice(old.start, old.end)) === numberOf(value);
   return old
     ? address.slice(0, old.start) + (isOld ? other : value) + address.slice(old.end)
@@ -97,10 +99,19 @@ export function corrected(address: string, { kind, value, other, numbers }: Corr
 /** "m. 4" and "mieszkanie 4" are one unit. */
 const numberOf = (unit: string) => foldedOf(unit.match(/\d+\p{L}?/u)?.[0] ?? unit);
 
-/** Of the two numbers of a correction the one that the address has is the wrong one. */
-function replacedNumber(address: string, [one, other]: readonly [string, string]): string {
-  const known = [...address.matchAll(HOUSE_NUMBER)].map(([it]) => it);
-  if (known.includes(one) === known.includes(other)) return address;
+/** Both are flats, or both floors. */
+const isAlike = (one: string, other: string) => wordsOf(one).some((word) => wordsOf(other).includes(word));
+
+const wordsOf = (unit: string): readonly string[] => foldedOf(unit).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+
+/** Of the two numbers of a correction the one that the address has is the wrong one; "33/4" is one number before it is two. */
+function replacedNumber(address: string, numbers: readonly [string, string]): string {
+  return replacedIn(address, HOUSE_NUMBER, numbers) ?? replacedIn(address, PART_OF_NUMBER, numbers) ?? address;
+}
+
+function replacedIn(address: string, numbers: RegExp, [one, other]: readonly [string, string]): string | undefined {
+  const known: readonly string[] = address.match(numbers) ?? [];
+  if (known.includes(one) === known.includes(other)) return undefined;
   const [wrong, right] = known.includes(one) ? [one, other] : [other, one];
-  return address.replace(HOUSE_NUMBER, (it) => (it === wrong ? right : it));
+  return address.replace(numbers, (it) => (it === wrong ? right : it));
 }

@@ -31,6 +31,7 @@ const patternsOf = perLanguage((language) => ({
   ends: anyOf(language.address.ends, language),
   cases: patternOf(`(?:${language.suffixes?.cases.join('|') ?? '(?!)'})(?![\\p{L}\\d])`),
   functionWords: setOf(language.functionWords),
+  alike: setOf(language.name.alike ?? ''),
   particles: setOf(language.address.particles),
   commonWords: setOf(language.commonWords),
 }));
@@ -152,16 +153,21 @@ const WORD = /(?<!\p{N})[\p{L}\p{M}'’]+/gu;
  * it when no other word of a name follows them ("Madrid, la").
  */
 function firstForeignWord(text: string, language: Language): number {
-  const { streets, units, places, functionWords, particles } = patternsOf(language);
+  const { streets, units, places, particles } = patternsOf(language);
   const known = [streets, units, places].flatMap((pattern) => findAll(pattern, text));
   let end: number | null = null;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const isKnown = known.some((span) => span.start <= index && index < span.end);
     const isParticle = !isKnown && particles.has(wordKey(word));
-    if (!isKnown && !isParticle && hasWord(functionWords, word)) return end ?? beginOfClause(text, index, particles);
+    if (!isKnown && !isParticle && isForeign(word, language)) return end ?? beginOfClause(text, index, particles);
     end = isParticle ? (end ?? index) : null;
   }
   return endsIn(text, end) ? end : text.length;
+}
+
+function isForeign(word: string, language: Language): boolean {
+  const { functionWords, alike } = patternsOf(language);
+  return hasWord(functionWords, word) && !alike.has(word);
 }
 
 /** "…, the dryer is": a clause that begins in lower case with a particle is none of the address, from its comma on. */

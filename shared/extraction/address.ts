@@ -169,9 +169,13 @@ function kindOf(
 ): AddressCandidate['kind'] {
   if (street === 'full' || (street === 'number' && !asksForPiece(asked))) return 'street';
   if (asked.has('unit') && isUnit(value, unit)) return 'unit';
-  if (asked.has('city') && isPlace(value, place || rule === 'answer')) return 'place';
+  if (asksForPlace(asked, street) && isPlace(value, place || rule === 'answer')) return 'place';
   return rule === 'answer' && street === null ? pieceOf(unit, place) : 'street';
 }
+
+/** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
+const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>
+  asked.has('city') && !(street === 'name' && asked.has('address'));
 
 const isUnit = (value: string, isKnown: boolean) => isKnown || UNIT_NUMBER.test(value);
 

@@ -1,4 +1,3 @@
-import { foldedOf } from './fold.ts';
 import type { Ask, Language } from './language.ts';
 import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
@@ -7,6 +6,8 @@ const QUESTION_MARK = /[?？؟]\s*$/u;
 /** "Phone number:" and the like ask without a verb or a mark. */
 const SHORT = 25;
 const SHORT_SPACELESS = 9;
+/** "Yes?", "And then?": a question of a word or two, about nothing, lets the customer go on. */
+const GO_ON = /^[\s\p{P}]{0,3}[\p{L}\p{M}]{1,15}(?:[\s\p{P}]{1,3}[\p{L}\p{M}]{1,15})?[\s\p{P}]{0,5}$/u;
 
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
@@ -19,9 +20,6 @@ const patternsOf = perLanguage((language) => ({
   })),
 }));
 
-/** "Yes?" asks for nothing but what was to come. */
-const answersOf = perLanguage(({ answers }) => new Set(answers.map(foldedOf)));
-
 /** What the agent's text asks for. A statement that mentions a field ("the address is …") asks for nothing. */
 export function asksIn(text: string, language: Language): Set<Ask> {
   const sentences = sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
@@ -31,14 +29,14 @@ export function asksIn(text: string, language: Language): Set<Ask> {
 function asksOfSentence(sentence: string, language: Language): Ask[] {
   const { requests, unrelated, about } = patternsOf(language);
   const isQuestion = QUESTION_MARK.test(sentence);
-  if (isQuestion && answersOf(language).has(foldedOf(sentence.replace(QUESTION_MARK, '').trim()))) return [];
   const short = language.spaceless ? SHORT_SPACELESS : SHORT;
   if (!isQuestion && sentence.trim().length > short && !isIn(requests, sentence)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
-  return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
+  const isOther = aside.length > 0 || (isQuestion && (language.spaceless || !GO_ON.test(sentence)));
+  return asks.length === 0 && isOther ? ['other'] : asks;
 }
 
 /** One part of the name, when not both are asked for. */

@@ -52,12 +52,15 @@ export function isPart(token: string, language: Language): boolean {
 
 const isDigit = (token: string) => token >= '0' && token <= '9';
 
+/** "Double" is enough of a number: "9 double 8 76 54 32 10". */
+const weightOf = (word: string, language: Language) => (valuesOf(language).repeats.has(word) ? MIN_WORDS : 1);
+
 /** Whether enough parts of numbers follow each other for one that is spoken. */
 function mayHaveSpoken(text: string, language: Language): boolean {
   if (language.spaceless) return true;
   let words = 0;
   return tokensOf(fold(text).text).some((token) => {
-    if (!isDigit(token)) words = isPart(token, language) ? words + 1 : 0;
+    if (!isDigit(token)) words = isPart(token, language) ? words + weightOf(token, language) : 0;
     return words >= MIN_WORDS;
   });
 }
@@ -68,7 +71,10 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
   return findAll(patternsOf(language).run, text)
     .filter(({ start, end }) => end - start <= MAX_LENGTH)
     .map((span) => ({ ...span, words: wordsIn(text.slice(span.start, span.end), language) }))
-    .filter(({ words }) => words.filter(({ word }) => !/\d/.test(word)).length >= MIN_WORDS)
+    .filter(
+      ({ words }) =>
+        words.reduce((sum, { word }) => sum + (isDigit(word) ? 0 : weightOf(word, language)), 0) >= MIN_WORDS,
+    )
     .map(({ start, end, words }) => ({ start, end, digits: digitsOf(words, language) }))
     .filter(({ digits }) => digits.replace('+', '').length >= MIN_SPOKEN_DIGITS);
 }

@@ -91,6 +91,8 @@ export type Language = {
     answerCues: Phrases;
     /** A name stands right before it: "speaking". */
     after: Phrases;
+    /** What stands behind the place that follows a name without a word between them: "मैं रवि शर्मा दिल्ली से". */
+    origins?: Phrases;
     /** What a lower-case word after "I'm" is rather than a name: "feeling". */
     unlikely: Phrases;
     titles: Words;
@@ -104,6 +106,8 @@ export type Language = {
     particles: Words;
     /** Particles that a name may begin with although they are everyday words: "De Vries", "van der Meulen". */
     leading?: Phrases;
+    /** Names that differ from a function word in nothing but what folding takes away: "علي" is not "على". */
+    alike?: Words;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
     /** Right before the name of whoever is written to: "thank you". */

@@ -22,6 +22,7 @@ const MAX_TITLES = 4;
 const vocabularyOf = perLanguage((language) => ({
   functionWords: setOf(language.functionWords),
   commonWords: setOf(language.commonWords),
+  alike: setOf(language.name.alike ?? ''),
   titles: setOf(language.name.titles),
   particles: setOf(language.name.particles),
   own: endOf(language.suffixes?.own),
@@ -36,13 +37,13 @@ type Word = Span & WordKind & { text: string };
 
 /** What a word is, looked up once for the many cues that a message may put before it. */
 const kindOf = perLanguage((language) => {
-  const { cases, commonWords, functionWords, particles } = vocabularyOf(language);
+  const { alike, cases, commonWords, functionWords, particles } = vocabularyOf(language);
   return remembering((word): WordKind => {
     const [lower, key] = [word.toLowerCase(), wordKey(word)];
     return {
       isCapital: word !== lower || lower === word.toUpperCase(),
       isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')),
-      isFunction: hasWord(functionWords, word) || isIn(cases, word),
+      isFunction: (hasWord(functionWords, word) && !alike.has(word)) || isIn(cases, word),
       isParticle: particles.has(key),
     };
   }, 2000);

@@ -1,4 +1,5 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
@@ -10,6 +11,7 @@ import { anyOf, blank, findAll, hasWord, isIn, overlaps, patternOf, perLanguage,
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
   weakCues: anyOf(language.name.weakCues, language),
+  origins: anyOf(language.name.origins ?? [], language),
   answerCues: anyOf(language.name.answerCues, language),
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
@@ -33,12 +35,13 @@ const MAX_NAME = 60;
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
 /** Of each kind; few of them have a name behind them. */
-const MAX_CUES = 400;
+const MAX_CUES = 100;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
-export function namesIn(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
+export function namesIn(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const found = guessed(passage, language) ?? ruled(passage, taken, language);
-  return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
+  const names = found.length > 0 ? found : beforeTaken(passage, taken, language);
+  return withoutOverlaps(names.filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
 /** Where the model may guess, only the sure cues count beside it. */
@@ -82,11 +85,27 @@ type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
 function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
   const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
-  const name = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
+  const told = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
+  const name = told && withoutOrigin(text, told, language);
   if (!name || isIn(patternsOf(language).otherPeople, before) || isDate(text, name)) return null;
-  if (kind === 'answerCues' && isSpelled(name)) return null; // "Karen, that's K-A-R-E-N" answers with Karen
-  return kind === 'cues' || isLikely(text, name, { isAsked, language }) ? name : null;
+  if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name))) return null; // "Karen, that's K-A-R-E-N" answers with Karen
+  return kind === 'cues' || isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
 }
+
+/** Of "रवि शर्मा दिल्ली से" the name without the place, which is at most two words then. */
+function withoutOrigin(text: string, name: Name, language: Language): Name {
+  const { origins } = patternsOf(language);
+  const word = text.slice(name.end, name.end + 22).match(FUNCTION_WORD)?.[1];
+  if (!word || name.words.length < 2 || !isIn(origins, word)) return name;
+  const words = name.words.slice(0, Math.min(2, name.words.length - 1));
+  const last = words.at(-1) ?? '';
+  const end = text.indexOf(last, name.start + (words.length > 1 ? (words[0]?.length ?? 0) : 0)) + last.length;
+  return { ...name, words, end, length: words.length };
+}
+
+/** "What does it cost?" answers nothing. */
+const isQuestion = (text: string, { end, words }: Name) =>
+  words.length > 1 && /^[^.!,\n]{0,40}[?？؟]/u.test(text.slice(end, end + 42));
 
 /** "June 5th", but not "Ann Lee 212 555 0142" or "0 312 …". */
 const isDate = (text: string, { end }: Name) =>
@@ -124,7 +143,7 @@ function answered(passage: Passage, language: Language): Candidate[] {
   for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
     const name = nameIn(text, { start: index, end: index + clause.length }, language);
     if (name) {
-      const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name) : name);
+      const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name, language) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
     }
   }
@@ -141,15 +160,18 @@ function nameIn(text: string, { start, end }: Span, language: Language): Name | 
 
 /** Neither a date nor a question in return. */
 const isAnswer = (text: string, name: Name) =>
-  !name.isMixed && !isDate(text, name) && (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
+  !name.isMixed &&
+  !isDate(text, name) &&
+  !isQuestion(text, name) &&
+  (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
 
-const REPEATED = /^[.,!]{1,3}\s{1,3}/u;
+const REPEATED = /^[.,،!:–-]{1,3}\s{1,3}/u;
 
-/** The name said again with more of it. */
-function fuller(text: string, { end, words, length, isCapital }: Name, language: Language): Name | null {
+/** The name said again with more of it: "Bond, James Bond". */
+function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
   const gap = text.slice(end).match(REPEATED)?.[0].length;
-  const again = gap && isCapital && length === 1 ? nameAt(text, end + gap, language, true) : null;
-  return again && again.length > 1 && again.words.includes(words.at(-1) ?? '') ? again : null;
+  const again = gap && isCapital ? nameAt(text, skipOpeners(text, end + gap, language), language, true) : null;
+  return again && again.length > words.length && words.every((word) => again.words.includes(word)) ? again : null;
 }
 
 /** "I won't say": the clause opens with a refusal. */
@@ -157,16 +179,20 @@ const isRefused = (clause: string, at: number, language: Language) =>
   findAll(patternsOf(language).refusals, clause).some(({ start, end }) => start <= at && at < end);
 
 /** "Smith, John", which is nothing else. */
-function surnameFirst(text: string, name: Name): Span {
-  const [given] = text.slice(name.end).match(/^,\s(?!\p{L}-\p{L}-)\p{Lu}[\p{L}'’-]{1,30}(?=[\s.!]{0,3}$)/u) ?? [''];
-  const isSurname = name.length === 1 && /(?<!\p{L})\p{Lu}/u.test(text.slice(name.start, name.end));
-  return isSurname ? { start: name.start, end: name.end + given.length } : name;
+function surnameFirst(text: string, name: Name, language: Language): Span {
+  const surname = text.slice(name.start, name.end);
+  const isSurname = name.length === 1 && (name.isCapital || /(?<!\p{L})\p{Lu}/u.test(surname));
+  if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
+  const given = nameAt(text, name.end + 1, language);
+  const isGiven = given?.isCapital && given.words.length === 1 && !given.hasCommon && !isSpelled(given);
+  return isGiven && /^[\s.!]{0,3}$/u.test(text.slice(given.end)) ? { start: name.start, end: given.end } : name;
 }
 
 /** "Bob Smith here". */
 function beforeCue(passage: Passage, language: Language): Candidate[] {
   const { text } = passage;
-  return findAll(patternsOf(language).after, text).flatMap((cue) => {
+  const cues = findAll(patternsOf(language).after, text).slice(0, MAX_CUES);
+  return cues.flatMap((cue) => {
     const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
     const from = cue.start - clause.length;
     const starts = language.spaceless ? clause.length : 1;
@@ -217,6 +243,22 @@ function signature({ text, start, sentences }: Passage, taken: readonly Span[], 
   const end = rest.slice(name.end);
   return /^[\s.,:!]*$/u.test(blank(end, findAll(patternsOf(language).phones, end))) ? name : null;
 }
+
+/** "… since Monday. Ann Lee, 212 555 0142": a number or an address with nothing but a full name before it. */
+function beforeTaken(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const { text, sentences, start } = passage;
+  const own = taken.filter(({ score }) => score >= VALID);
+  return sentences.slice(0, MAX_NAMES).flatMap((sentence) => {
+    const at = skipOpeners(text, sentence.start, language);
+    const name = own.length > 0 ? nameAt(text, at, language) : null;
+    if (!name?.isCapital || name.hasCommon || name.words.length < 2 || name.length > MAX_WORDS) return [];
+    const joined = own.some((it) => /^\s?[\s,،:(–-]\s?$/u.test(text.slice(name.end, it.start - start)));
+    const isName = joined && !hasProblem(name.words.join(' '), language);
+    return isName ? [candidate(passage, { name, from: name.start, rule: 'bare', score: BESIDE_NUMBER }, language)] : [];
+  });
+}
+
+const BESIDE_NUMBER = 0.6;
 
 type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };
 
