@@ -2,12 +2,12 @@ import type { Candidate } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 /** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
 export type Correction = Candidate & {
   kind: 'unit' | 'postcode' | 'number';
-  numbers?: readonly [string, string];
+  numbers?: readonly string[];
   other?: string;
 };
 
@@ -18,29 +18,37 @@ const patternsOf = perLanguage((language) => ({
   postcode: anyOf(language.address.postcodes, language),
 }));
 
-const HOUSE_NUMBER = /(?<![\p{L}\p{N}/])\d{1,5}\p{L}?(?:\/\d{1,4}\p{L}?)?(?![\p{L}\p{N}/])/gu;
-const PART_OF_NUMBER = /(?<![\p{L}\p{N}])\d{1,5}\p{L}?(?![\p{L}\p{N}])/gu;
+/** "12", "12b", "33/4", "2-3-14"; a script without spaces may write on before and behind it. */
+const HOUSE_NUMBER =
+  /(?<![[\p{L}\p{N}\-\/]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])\d{1,5}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?(?:[\-\/]\d{1,4}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?){0,3}(?![[\p{L}\p{N}\/]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])/gv;
+const PART_OF_NUMBER =
+  /(?<![[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])\d{1,5}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?(?![[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])/gv;
+/** "14", which is no address by itself. */
+export const isHouseNumber = (text: string) => text.replace(HOUSE_NUMBER, '') === '';
+
+/** What corrects a number says little else. */
+const MAX_TEXT = 40;
 
 /** The parts that a passage corrects; none when it names a street, which is an address of its own. */
 export function correctionsIn(passage: Passage, taken: readonly Span[], language: Language): Correction[] {
   const { corrections, whole, unit, postcode } = patternsOf(language);
-  const { text } = passage;
-  if (!isIn(corrections, text)) return [];
-  if (isIn(whole, text) || taken.length > 0) return correctedAtOnce(passage, taken, language);
-  const units = findAll(unit, text).slice(0, 2);
-  const postcodes = findAll(postcode, text).slice(0, 1);
+  const from = behindAddress(passage, taken, language);
+  const text = passage.text.slice(from);
+  if (!isIn(corrections, text) || isIn(whole, text)) return [];
+  const units = from > 0 ? [] : findAll(unit, text).slice(0, 2);
+  const postcodes = from > 0 ? [] : findAll(postcode, text).slice(0, 1);
   if (units.length + postcodes.length > 0) {
     return [...unitsIn(passage, units), ...postcodes.map((span) => correction(passage, span, { kind: 'postcode' }))];
   }
-  const [first, second, ...more] = [...text.matchAll(HOUSE_NUMBER)].map(({ 0: it, index }) => ({
-    start: index,
-    end: index + it.length,
-  }));
-  if (!first || !second || more.length > 0) return [];
-  const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
-  return [
-    { ...correction(passage, { start: first.start, end: second.end }, { kind: 'number' }), numbers: [one, other] },
-  ];
+  return numbersIn(passage, from);
+}
+
+/** Where a correction may begin: "12 Oak Street, no, 14" corrects at once. */
+function behindAddress({ text, start }: Passage, taken: readonly Span[], language: Language): number {
+  const [address, ...others] = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
+  if (!address) return 0;
+  const isWhole = isIn(patternsOf(language).whole, text.slice(address.start, address.end));
+  return isWhole && others.length === 0 && text.length - address.end <= MAX_TEXT ? address.end : text.length;
 }
 
 /** "Flat 5", "not flat 4 but flat 5" */
@@ -50,25 +58,18 @@ function unitsIn(passage: Passage, [first, second]: readonly Span[]): Correction
   return [second ? { ...told, other: passage.text.slice(second.start, second.end) } : told];
 }
 
-const MAX_TAIL = 40;
-
-/** "12 Oak Street, no, 14": the house number right behind the address that it corrects. */
-function correctedAtOnce(
-  { text, start, ...passage }: Passage,
-  taken: readonly Span[],
-  language: Language,
-): Correction[] {
-  const { corrections, whole } = patternsOf(language);
-  const [address, ...others] = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
-  if (!address || others.length > 0) return [];
-  const [typed, tail] = [text.slice(address.start, address.end), text.slice(address.end)];
-  if (tail.length > MAX_TAIL || !isIn(corrections, tail) || !isIn(whole, typed) || isIn(whole, tail)) return [];
-  const [old] = typed.match(HOUSE_NUMBER) ?? [];
-  const [right, ...more] = [...tail.matchAll(HOUSE_NUMBER)];
-  if (!old || !right || more.length > 0) return [];
-  const at = address.end + right.index;
-  const span = { start: at, end: at + right[0].length };
-  return [{ ...correction({ ...passage, start, text }, span, { kind: 'number' }), numbers: [old, right[0]] }];
+/** "Not 12 but 14"; a single number right behind the address, or right after the question for it. */
+function numbersIn(passage: Passage, from: number): Correction[] {
+  const { asked, text } = passage;
+  const found = [...text.slice(from).matchAll(HOUSE_NUMBER)].map(({ 0: it, index }) => ({
+    start: from + index,
+    end: from + index + it.length,
+  }));
+  const [first, last] = [found[0], found.at(-1)];
+  const mayBeHouse = from > 0 || ((asked.has('address') || asked.has('street')) && text.length <= MAX_TEXT);
+  if (!first || !last || found.length > 2 || (found.length === 1 && !mayBeHouse)) return [];
+  const numbers = found.map(({ start, end }) => text.slice(start, end));
+  return [{ ...correction(passage, { start: first.start, end: last.end }, { kind: 'number' }), numbers }];
 }
 
 function correction({ message, start, text }: Passage, span: Span, about: Pick<Correction, 'kind'>): Correction {
@@ -86,7 +87,7 @@ function correction({ message, start, text }: Passage, span: Span, about: Pick<C
 
 /** The address with the part replaced; as it was when it has no such part and the new one is no addition. */
 export function corrected(address: string, { kind, value, other, numbers }: Correction, language: Language): string {
-  if (numbers) return replacedNumber(address, numbers);
+  if (numbers) return replacedNumber(address, numbers, language);
   const { unit, postcode } = patternsOf(language);
   const known = findAll(kind === 'unit' ? unit : postcode, address);
   const old = known.findLast((it) => isAlike(address.slice(it.start, it.end), value)) ?? known.at(-1);
@@ -99,14 +100,22 @@ export function corrected(address: string, { kind, value, other, numbers }: Corr
 /** "m. 4" and "mieszkanie 4" are one unit. */
 const numberOf = (unit: string) => foldedOf(unit.match(/\d+\p{L}?/u)?.[0] ?? unit);
 
+/** "Floor 8" is no second unit beside "floor 7". */
+export const hasUnitLike = (address: string, value: string, language: Language) =>
+  findAll(patternsOf(language).unit, address).some((it) => isAlike(address.slice(it.start, it.end), value));
+
 /** Both are flats, or both floors. */
 const isAlike = (one: string, other: string) => wordsOf(one).some((word) => wordsOf(other).includes(word));
 
-const wordsOf = (unit: string): readonly string[] => foldedOf(unit).match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+const wordsOf = (unit: string): readonly string[] => foldedOf(unit).match(/[\p{L}\p{M}]{2,}|(?<=\d)\p{L}/gu) ?? [];
 
-/** Of the two numbers of a correction the one that the address has is the wrong one; "33/4" is one number before it is two. */
-function replacedNumber(address: string, numbers: readonly [string, string]): string {
-  return replacedIn(address, HOUSE_NUMBER, numbers) ?? replacedIn(address, PART_OF_NUMBER, numbers) ?? address;
+/** Of two numbers the one that the address has is the wrong one; a single one is the house's; "33/4" is one before it is two. */
+function replacedNumber(address: string, numbers: readonly string[], language: Language): string {
+  const [one = '', other = houseNumberOf(address, language)] = numbers;
+  if (other === undefined) return address;
+  return (
+    replacedIn(address, HOUSE_NUMBER, [one, other]) ?? replacedIn(address, PART_OF_NUMBER, [one, other]) ?? address
+  );
 }
 
 function replacedIn(address: string, numbers: RegExp, [one, other]: readonly [string, string]): string | undefined {
@@ -114,4 +123,13 @@ function replacedIn(address: string, numbers: RegExp, [one, other]: readonly [st
   if (known.includes(one) === known.includes(other)) return undefined;
   const [wrong, right] = known.includes(one) ? [one, other] : [other, one];
   return address.replace(numbers, (it) => (it === wrong ? right : it));
+}
+
+/** The first number that is of no flat and no postcode. */
+function houseNumberOf(address: string, language: Language): string | undefined {
+  const { unit, postcode } = patternsOf(language);
+  const others = [...findAll(unit, address), ...findAll(postcode, address)];
+  return [...address.matchAll(HOUSE_NUMBER)].find(
+    ({ 0: it, index }) => !others.some((other) => overlaps(other, { start: index, end: index + it.length })),
+  )?.[0];
 }

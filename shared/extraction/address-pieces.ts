@@ -1,8 +1,7 @@
 import type { AddressCandidate } from './address.ts';
-import { type Correction, corrected } from './address-correction.ts';
+import { type Correction, corrected, hasUnitLike } from './address-correction.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
-import { isIn, patternOf, perLanguage } from './pattern.ts';
 
 /**
  * The customer's address: the last street, with the units and places told apart from it ("Street?" "Unit?" "City?").
@@ -11,39 +10,50 @@ import { isIn, patternOf, perLanguage } from './pattern.ts';
 export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
   const street = lastValid(candidates.filter(({ kind }) => kind === 'street'));
   if (!street) return null;
+  const number = street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street)) : undefined;
   const unit = candidates.findLast((it) => it.kind === 'unit' && isMissing(it, street));
-  const places = street.parts.place ? [] : lastPlaces(candidates, language);
-  const place = places.map(({ value }) => value).join(' ') || undefined;
+  const places = street.parts.place ? [] : placesOf(candidates);
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
-  const number =
-    isCityFirst || street.parts.street === 'full' ? undefined : candidates.findLast(({ kind }) => kind === 'number');
-  const pieces = (isCityFirst ? [...places, street, unit] : [street, number, unit, ...places]).filter(
-    (it) => it !== undefined,
-  );
-  const values = isCityFirst
-    ? [`${place ?? ''}${street.value}`, unit?.value]
-    : [withNumber(street, number), unit?.value, place];
-  return { value: values.filter((it) => it !== undefined).join(separator), pieces };
+  const isOther = unit !== undefined && hasUnitLike(street.value, unit.value, language);
+  const house = withNumber(street.value, number?.value, language);
+  const own = isOther ? [corrected(house, { ...unit, kind: 'unit' }, language)] : [house, unit?.value];
+  const place = placeOf(places, language);
+  const all = isCityFirst ? [`${place ?? ''}${own[0]}`, own[1]] : [...own, place];
+  const pieces = isCityFirst ? [...places, number, street, unit] : [number, street, unit, ...places];
+  return {
+    value: all.filter((it) => it !== undefined).join(separator),
+    pieces: pieces.filter((it) => it !== undefined),
+  };
 }
 
-const postcodeOf = perLanguage((language) => patternOf(`^(?:${language.address.postcodes.join('|')})$`));
+/** "80331 Munich", but "Leeds, LS1 6AA". */
+function placeOf(places: readonly AddressCandidate[], { address }: Language): string | undefined {
+  const [first] = places;
+  if (!first) return undefined;
+  const gap = address.order === 'city-first' ? '' : hasNumber(first) ? ' ' : address.separator;
+  return places.map(({ value }) => value).join(gap);
+}
 
-/** The last place; of a postcode and a town that were told one by one both. */
-function lastPlaces(candidates: readonly AddressCandidate[], language: Language): AddressCandidate[] {
+/** The last town and, told apart from it, the postcode. */
+function placesOf(candidates: readonly AddressCandidate[]): AddressCandidate[] {
   const places = candidates.filter(({ kind }) => kind === 'place');
   const last = places.at(-1);
   if (!last) return [];
-  const isCode = ({ value }: Candidate) => isIn(postcodeOf(language), value.trim());
-  const isTown = ({ value }: Candidate) => !/\d/u.test(value);
-  const other = places.findLast(isCode(last) ? isTown : isTown(last) ? isCode : () => false);
+  const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));
   return other ? [other, last] : [last];
 }
 
-/** In the order in which they were told. */
-function withNumber(street: AddressCandidate, number: AddressCandidate | undefined): string {
-  if (!number) return street.value;
-  return number.message < street.message ? `${number.value} ${street.value}` : `${street.value} ${number.value}`;
+const hasNumber = ({ value }: AddressCandidate) => /\p{N}/u.test(value);
+
+/** Told right before or after the street. */
+const isNumberOf = (it: AddressCandidate, street: AddressCandidate) =>
+  it.kind === 'number' && Math.abs(it.message - street.message) <= 2;
+
+function withNumber(street: string, number: string | undefined, { spaceless, address }: Language): string {
+  if (!number) return street;
+  if (address.numberFirst) return `${number} ${street}`;
+  return street.replace(/(?=,|$)/u, `${spaceless ? '' : ' '}${number}`);
 }
 
 /** A unit that the street does not come with, or that was told after it. */

@@ -96,8 +96,7 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
   const stop = [...findAll(ends, rest), ...inflected].map((it) => it.start).filter((it) => it > 0);
   stop.push(beginOfProblem(rest, language));
   const end = firstForeignWord(rest.slice(0, Math.min(rest.length, closedAt(rest), ...stop)), language);
-  const found = text.slice(start, start + end).replace(SEPARATORS_AT_END, '');
-  return start + found.length;
+  return start + text.slice(start, start + end).replace(SEPARATORS_AT_END, '').length;
 }
 
 const TWO_WORDS = /\S\s+\S/u;
@@ -145,8 +144,8 @@ function endOfPieces(text: string, { start, end: limit }: Span, language: Langua
   return end;
 }
 
-/** Never the letter of a number: "2a". */
-const WORD = /(?<!\p{N})[\p{L}\p{M}'’]+/gu;
+/** Never the letters of a number: "2a", "4ème". */
+const WORD = /(?<![\p{N}\p{L}\p{M}])[\p{L}\p{M}'’]+/gu;
 
 /**
  * Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). Particles end

@@ -1,12 +1,12 @@
 import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
-import type { Language } from './language.ts';
+import type { Ask, Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
 
-/** A whole address, or the unit or the town that was asked for on its own. */
-export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'number' | 'unit' | 'place' };
+/** A whole address, or the number, the unit or the town that was asked for on its own. */
+export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
 
 const MAX_LENGTH = 200;
 /** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
@@ -29,21 +29,30 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
       it.kind === 'street' && isElsewhere(passage, it, language) ? { ...it, score: 0, rule: ELSEWHERE } : it,
     )
     .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
-  const number = candidates.length === 0 ? houseNumberOf(passage) : null;
-  return number ? [number] : withoutOverlaps(candidates);
+  return withoutOverlaps([...candidates, ...houseNumberIn(passage, language)]);
 }
 
-/** "17b", "it's number 5": nothing but the house number, when the street was asked for by itself. */
-const HOUSE_NUMBER =
-  /^[\s,.]{0,3}(?:\p{L}{1,10}[.:]?\s{1,2}){0,3}(\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:\s?\p{L})?)[\s.!]{0,3}$/u;
+const MAY_ASK_NUMBER: ReadonlySet<Ask> = new Set(['street', 'phone', 'other']);
 
-function houseNumberOf({ text, asked, message, start }: Passage): AddressCandidate | null {
-  const value = text.match(HOUSE_NUMBER)?.[1];
-  if (!value || !asked.has('street') || asked.has('address') || asked.has('city')) return null;
-  const from = start + text.indexOf(value);
+/** "14", "number 14b", when nothing but the house number can have been asked for. */
+function houseNumberIn({ text, message, start, asked, setting }: Passage, language: Language): AddressCandidate[] {
+  const isStreet = asked.has('street');
+  if ((setting !== 'dialogue' && !isStreet) || ![...asked].every((it) => MAY_ASK_NUMBER.has(it))) return [];
+  const at = skipOpeners(text, 0, language);
+  const [found, words, value] = (isStreet ? NAMED_NUMBER : HOUSE_NUMBER).exec(text.slice(at)) ?? [];
+  if (found === undefined || words === undefined || value === undefined) return [];
+  const from = start + at + words.length;
   const span = { start: from, end: from + value.length };
-  const parts: Parts = { street: null, unit: false, place: false };
-  return { ...span, whole: span, message, value, parts, kind: 'number', rule: 'answer', score: PIECE_SCORE };
+  const parts: Parts = { street: 'number', unit: false, place: false };
+  return [{ ...span, whole: span, message, value, parts, kind: 'number', rule: 'answer', score: VALID }];
+}
+
+const HOUSE_NUMBER = numberBehind('n\\p{L}{0,5}[.º°]{0,2}\\s{0,2}');
+/** "House number 14" */
+const NAMED_NUMBER = numberBehind('(?:\\p{L}{1,12}[.:º°]{0,2}\\s{0,2}){1,3}');
+
+function numberBehind(words: string) {
+  return new RegExp(`^((?:${words})?)(\\d{1,4}(?:\\s?[-/]\\s?\\d{1,4})?\\s?\\p{L}?)[\\s.!]{0,3}$`, 'iu');
 }
 
 const ELSEWHERE = 'not the customer’s address';
@@ -102,7 +111,8 @@ function candidateAt(
   const end = endOfAddress(passage.text, { start, end: limitOf(passage, start, { taken, language }) }, language);
   if (end <= start) return null;
   const value = passage.text.slice(start, end);
-  const parts = partsOf(value, language);
+  const parts = { ...partsOf(value, language) };
+  if (rule === 'answer' && isStreetName(passage, { start, end })) parts.street ??= 'name';
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
   const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
   const isBare = isAlone && isBareAddress(value, language);
@@ -115,6 +125,13 @@ function candidateAt(
     whole: { start: passage.start + from, end: passage.start + end },
   };
 }
+
+/** Asked for the street alone, people name it without "street". */
+const isStreetName = ({ text, asked }: Passage, { start, end }: Span) =>
+  asked.has('street') &&
+  asked.size === 1 &&
+  /^\p{L}[\p{L}\p{M} '’.-]{2,40}$/u.test(text.slice(start, end)) &&
+  /^[\s.!]*$/u.test(text.slice(end));
 
 /** An address ends with its sentence, before a phone number, and goes on in the next line if that is a unit or a place. */
 function limitOf(
@@ -135,22 +152,13 @@ function limitOf(
   return Math.min(limit, phone - passage.start, start + MAX_LENGTH);
 }
 
-/** A town after a cue, or what was told as the street's name ("Lijnbaan"). */
-function isNamed({ place }: Parts, { passage, rule }: { passage: Passage; rule: Start['rule'] }): boolean {
-  const { asked, text } = passage;
-  if (isUnasked(passage)) return place && rule === 'cue';
-  return rule === 'answer' && asked.has('street') && !asked.has('address') && STREET_NAME.test(text);
-}
-
-/** In capitals and alone. */
-const STREET_NAME = /^\s?\p{Lu}[\p{L}'’.-]{1,30}(?:\s[\p{L}'’.-]{2,30}){0,3}[\s.!]{0,3}$/u;
-
 type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 
 const PIECE_SCORE = 0.8;
 
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
-  if (parts.street === null) return isNamed(parts, { passage, rule }) ? VALID : 0;
+  const isTown = parts.street === null && parts.place;
+  if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
   const asked = passage.asked.has('address') || passage.asked.has('street');
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));
@@ -187,5 +195,5 @@ const pieceOf = (unit: boolean, place: boolean) => (unit ? 'unit' : place ? 'pla
 const asksForPiece = (asked: Passage['asked']) =>
   !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
-const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}?$/u;
+const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}{0,3}$/u;
 const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’〒-]{2,60}$/u;

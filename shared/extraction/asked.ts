@@ -5,9 +5,8 @@ import { sentencesOf } from './sentence.ts';
 const QUESTION_MARK = /[?？؟]\s*$/u;
 /** "Phone number:" and the like ask without a verb or a mark. */
 const SHORT = 25;
+const ASIDE = /[（(][^()（）]{0,40}[)）]/gu;
 const SHORT_SPACELESS = 9;
-/** "Yes?", "And then?": a question of a word or two, about nothing, lets the customer go on. */
-const GO_ON = /^[\s\p{P}]{0,3}[\p{L}\p{M}]{1,15}(?:[\s\p{P}]{1,3}[\p{L}\p{M}]{1,15})?[\s\p{P}]{0,5}$/u;
 
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
@@ -30,13 +29,13 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const { requests, unrelated, about } = patternsOf(language);
   const isQuestion = QUESTION_MARK.test(sentence);
   const short = language.spaceless ? SHORT_SPACELESS : SHORT;
-  if (!isQuestion && sentence.trim().length > short && !isIn(requests, sentence)) return [];
+  const bare = sentence.replace(ASIDE, '').trim();
+  if (!isQuestion && bare.length > short && !isIn(requests, sentence)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
-  const isOther = aside.length > 0 || (isQuestion && (language.spaceless || !GO_ON.test(sentence)));
-  return asks.length === 0 && isOther ? ['other'] : asks;
+  return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
 }
 
 /** One part of the name, when not both are asked for. */

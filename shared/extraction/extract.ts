@@ -1,5 +1,5 @@
 import { addressesIn } from './address.ts';
-import { correctionsIn } from './address-correction.ts';
+import { correctionsIn, isHouseNumber } from './address-correction.ts';
 import { assembleAddress, withCorrections } from './address-pieces.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
@@ -31,7 +31,10 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const phone = lastValid(numbers.sort((a, b) => a.message - b.message));
   const issue = firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
-    name: assembleName(read.flatMap((it) => it.names)),
+    name: assembleName(
+      read.flatMap((it) => it.names),
+      language,
+    ),
     phone: whole(phone),
     address: addressOf(read, language),
     issue: whole(issue),
@@ -88,7 +91,7 @@ function readPassage(passage: Passage, language: Language) {
   const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
   const corrections = correctionsIn(
     passage,
-    [...phones, ...addresses].filter(({ score }) => score > 0),
+    [...phones, ...addresses.filter(({ value }) => !isHouseNumber(value))].filter(({ score }) => score > 0),
     language,
   );
   return { phones, addresses, corrections, names, roles, priorities, issues };

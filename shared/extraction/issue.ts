@@ -17,7 +17,7 @@ const compiled = perLanguage((language) => ({
     language,
   ),
   connectors: patternOf(
-    `^[\\s,;:.–—，、。：；！،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
+    `^[\\s,;:.)–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
   ),
   leadIn: patternOf(
     `(?:(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s|[，、；：،؛])[^,;:–—，、；：،؛]{0,40}$`,

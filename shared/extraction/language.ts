@@ -162,6 +162,8 @@ export type Language = {
     order: 'street-first' | 'city-first';
     /** What stands between other pieces. */
     separator: string;
+    /** The house number stands before its street: "12 Oak Street". */
+    numberFirst?: boolean;
   };
   role: Record<Role, { phrases: Phrases; answers: Phrases }>;
   /** `answers` count only after the question for the priority. */

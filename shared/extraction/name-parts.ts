@@ -26,8 +26,10 @@ export function namePartsIn(passage: Passage, names: readonly Candidate[], langu
 }
 
 function partsIn({ text, start, message }: Passage, part: 'first' | 'last', language: Language): NameCandidate[] {
+  const others = findAll(patternsOf(language)[part === 'first' ? 'last' : 'first'], text);
   return findAll(patternsOf(language)[part], text).flatMap((cue) => {
-    const name = nameAt(text, skipOpeners(text, cue.end, language), language);
+    const own = text.slice(0, others.find((other) => other.start >= cue.end)?.start);
+    const name = nameAt(own, skipOpeners(own, cue.end, language), language);
     if (!name || name.hasCommon) return [];
     const span = { start: start + name.start, end: start + name.end };
     const value = text.slice(name.start, name.end);
@@ -38,20 +40,32 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
 }
 
 /** The last valid name; of one that was told by parts the parts together, and where each was said. */
-export function assembleName(candidates: readonly NameCandidate[]): { value: string; pieces: NameCandidate[] } | null {
+export function assembleName(
+  candidates: readonly NameCandidate[],
+  language: Language,
+): { value: string; pieces: NameCandidate[] } | null {
   const name = lastValid(candidates);
   if (!name) return null;
-  const { part } = name;
+  const part = name.part ?? (isFirstName(name, candidates) ? 'first' : null);
   const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
   const before = part && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
   if (!before) return { value: name.value, pieces: [name] };
-  return joined(part === 'first' ? [name, before] : [before, name]);
+  return joined(part === 'first' ? [name, before] : [before, name], language);
 }
 
+/** "Surname?" "Miller" "And your name?" "Bob". */
+const isFirstName = (name: NameCandidate, candidates: readonly NameCandidate[]) =>
+  !/\s/u.test(name.value) && candidates.some((it) => it.part === 'last' && it.message < name.message);
+
 /** A last name that comes with the first one already is the whole name. */
-function joined([first, last]: readonly [NameCandidate, NameCandidate]) {
+function joined([first, last]: readonly [NameCandidate, NameCandidate], { spaceless }: Language) {
   const [a, b] = [foldedOf(first.value), foldedOf(last.value)];
-  if (b.startsWith(`${a} `)) return { value: last.value, pieces: [last] };
+  if (spaceless) {
+    return a.startsWith(b)
+      ? { value: first.value, pieces: [first] }
+      : { value: last.value + first.value, pieces: [last, first] };
+  }
+  if (a === b || b.startsWith(`${a} `)) return { value: last.value, pieces: [last] };
   if (a.endsWith(` ${b}`)) return { value: first.value, pieces: [first] };
   return { value: `${first.value} ${last.value}`, pieces: [first, last] };
 }

@@ -62,14 +62,15 @@ export type Name = Span & {
 
 /**
  * The name that begins at `at`: up to five words, none a function word, not all of them everyday words. With `whole`, a
- * clause of few words that begins with a capital is a name although the rest is lower case ("John smith").
+ * clause of few words that begins with a capital is a name although the rest is lower case ("John smith"); a last name may
+ * begin with any particles ("lo cascio").
  */
-export function nameAt(text: string, at: number, language: Language, whole = false): Name | null {
-  if (language.spaceless) return shapedName(text, at, language, whole);
+export function nameAt(text: string, at: number, language: Language, whole: boolean | 'last' = false): Name | null {
+  if (language.spaceless) return shapedName(text, at, language, whole !== false);
   const { functionWords } = vocabularyOf(language);
   const from = skipTitles(text, at, language);
-  const lead = endOfLead(text, from, language);
-  const found = wordsAt(text, from, { language, whole, lead });
+  const lead = endOfLead(text, from, { language, isLast: whole === 'last' });
+  const found = wordsAt(text, from, { language, whole: whole !== false, lead });
   const words = trimmed(found, { text, functionWords });
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
@@ -131,15 +132,19 @@ const LATIN_LETTER = /^\p{Script=Latin}\.?$/u;
 type Reading = { language: Language; whole: boolean; lead: number };
 
 const leadingOf = perLanguage((language) => patternOf(wholeWords(language.name.leading ?? [], language), 'y'));
+const lastLeadingOf = perLanguage((language) => {
+  const particle = `(?:${language.name.particles.trim().split(/\s+/u).join('|')})`;
+  return patternOf(wholeWords([`${particle}(?: ${particle}){0,2}`, ...(language.name.leading ?? [])], language), 'y');
+});
 const BLANKS = /\s{0,3}/uy;
 const NAME = /^\s\p{Lu}/u;
 
 /** "De Vries", but not "de loodgieter"; of two particles both are typed in lower case at times ("van der meulen"). */
-function endOfLead(text: string, at: number, language: Language): number {
+function endOfLead(text: string, at: number, { language, isLast }: { language: Language; isLast: boolean }): number {
   BLANKS.lastIndex = at;
   const start = BLANKS.test(text) ? BLANKS.lastIndex : at;
-  const end = endOfMatch(leadingOf(language), text, start);
-  return NAME.test(text.slice(end, end + 3)) || /\s/u.test(text.slice(start, end)) ? end : at;
+  const end = endOfMatch((isLast ? lastLeadingOf : leadingOf)(language), text, start);
+  return isLast || NAME.test(text.slice(end, end + 3)) || /\s/u.test(text.slice(start, end)) ? end : at;
 }
 
 function wordsAt(text: string, at: number, reading: Reading): Word[] {

@@ -1,12 +1,12 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
+import { isUpper, signature } from './name-signature.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
+import { anyOf, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
@@ -15,7 +15,6 @@ const patternsOf = perLanguage((language) => ({
   answerCues: anyOf(language.name.answerCues, language),
   after: anyOf(language.name.after, language),
   otherPeople: anyOf(language.otherPeople, language),
-  phones: anyOf(language.phone.cues, language),
   refusals: anyOf(language.refusals, language),
   unlikely: anyOf(language.name.unlikely, language),
   functionWords: setOf(language.functionWords),
@@ -40,8 +39,7 @@ const MAX_CUES = 100;
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const found = guessed(passage, language) ?? ruled(passage, taken, language);
-  const names = found.length > 0 ? found : beforeTaken(passage, taken, language);
-  return withoutOverlaps(names.filter((it) => !taken.some((other) => overlaps(it, other))));
+  return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
 /** Where the model may guess, only the sure cues count beside it. */
@@ -53,7 +51,7 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it, language))];
 }
 
-function ruled(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
+function ruled(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const asked = passage.asked.has('name');
   const found = [
     ...cued(passage, 'cues', language),
@@ -61,7 +59,8 @@ function ruled(passage: Passage, taken: readonly Span[], language: Language): Ca
     ...(asked ? cued(passage, 'answerCues', language) : []),
     ...beforeCue(passage, language),
   ];
-  const rest = found.length > 0 ? [] : asked ? answered(passage, language) : unasked(passage, taken, language);
+  const answers = found.length === 0 && asked ? answered(passage, language) : [];
+  const rest = found.length + answers.length > 0 ? answers : unasked(passage, taken, language);
   return [...found.slice(0, MAX_NAMES), ...rest];
 }
 
@@ -109,7 +108,7 @@ const isQuestion = (text: string, { end, words }: Name) =>
 
 /** "June 5th", but not "Ann Lee 212 555 0142" or "0 312 …". */
 const isDate = (text: string, { end }: Name) =>
-  /^\.?\s{0,2}(?!0\d\s\d)(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
+  /^\.?[^\S\n]{0,2}(?!0\d\s\d)(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
@@ -141,7 +140,7 @@ const skipColon = (text: string, at: number) =>
 function answered(passage: Passage, language: Language): Candidate[] {
   const { text, asked } = passage;
   for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
-    const name = nameIn(text, { start: index, end: index + clause.length }, language);
+    const name = nameIn(passage, { start: index, end: index + clause.length }, language);
     if (name) {
       const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name, language) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
@@ -151,10 +150,10 @@ function answered(passage: Passage, language: Language): Candidate[] {
 }
 
 /** The name that a clause of an answer begins with. */
-function nameIn(text: string, { start, end }: Span, language: Language): Name | null {
+function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {
   const at = skipOpeners(text, start, language);
   if (at >= end || isRefused(text.slice(start, end), at - start, language)) return null;
-  const name = nameAt(text, at, language, true);
+  const name = nameAt(text, at, language, asked.has('lastName') ? 'last' : true);
   return name && isAnswer(text, name) ? name : null;
 }
 
@@ -216,10 +215,10 @@ const KNOWN_SCRIPT =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
-function unasked(passage: Passage, taken: readonly Span[], language: Language): Candidate[] {
-  const { setting, asked } = passage;
+function unasked(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const { setting } = passage;
   const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
-  const found = name ?? (asked.size === 0 ? signature(passage, taken, language) : null);
+  const found = name ?? signature(passage, taken, language);
   return found ? [candidate(passage, { name: found, from: found.start, rule: 'bare', score: VALID }, language)] : [];
 }
 
@@ -229,36 +228,6 @@ function bareName({ text, setting }: Passage, language: Language): Name | null {
   if (!KNOWN_SCRIPT.test(text.slice(name.start))) return null;
   return setting === 'first' && !(isUpper(name, text) && name.words.length > 1) ? null : name;
 }
-
-const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && /\p{Lu}/u.test(text.slice(start));
-
-/** "… since Monday. Ann Lee, 212 555 0142": nothing but a name in capitals and numbers at the end. */
-function signature({ text, start, sentences }: Passage, taken: readonly Span[], language: Language): Name | null {
-  const numbers = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
-  const rest = blank(text, numbers);
-  const last = sentences.findLast((it) => /[\p{L}\d]/u.test(rest.slice(it.start, it.end)));
-  if (!last || sentences.length < 2) return null;
-  const name = nameAt(text, skipOpeners(text, last.start, language), language);
-  if (!name || !isUpper(name, text) || name.hasCommon || name.length < 2 || name.length > 4) return null;
-  const end = rest.slice(name.end);
-  return /^[\s.,:!]*$/u.test(blank(end, findAll(patternsOf(language).phones, end))) ? name : null;
-}
-
-/** "… since Monday. Ann Lee, 212 555 0142": a number or an address with nothing but a full name before it. */
-function beforeTaken(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
-  const { text, sentences, start } = passage;
-  const own = taken.filter(({ score }) => score >= VALID);
-  return sentences.slice(0, MAX_NAMES).flatMap((sentence) => {
-    const at = skipOpeners(text, sentence.start, language);
-    const name = own.length > 0 ? nameAt(text, at, language) : null;
-    if (!name?.isCapital || name.hasCommon || name.words.length < 2 || name.length > MAX_WORDS) return [];
-    const joined = own.some((it) => /^\s?[\s,،:(–-]\s?$/u.test(text.slice(name.end, it.start - start)));
-    const isName = joined && !hasProblem(name.words.join(' '), language);
-    return isName ? [candidate(passage, { name, from: name.start, rule: 'bare', score: BESIDE_NUMBER }, language)] : [];
-  });
-}
-
-const BESIDE_NUMBER = 0.6;
 
 type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };
 

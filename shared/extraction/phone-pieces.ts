@@ -8,6 +8,7 @@ import { e164Of } from './phone-shape.ts';
 const MAX_PIECES = 6;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
+const MAX_PROMPT = 25;
 
 type Piece = { passage: Passage; digits: string; start: number; end: number };
 
@@ -29,7 +30,7 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
 /** The digits of a message that is nothing else and no whole number. */
 function pieceIn(passage: Passage, language: Language): Piece | null {
   const { text, setting } = passage;
-  if (setting === 'label' || !goesOn(passage)) return null;
+  if (setting === 'label' || !mayGoOn(passage)) return null;
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
   const digits = digitsOnly(text.slice(start), language);
@@ -37,11 +38,9 @@ function pieceIn(passage: Passage, language: Language): Piece | null {
   return { passage, digits, start, end: text.trimEnd().length };
 }
 
-/** "And then?" asks for what comes next. */
-const SHORT = 16;
-
-const goesOn = ({ asked, before }: Passage) =>
-  asked.has('phone') || asked.size === 0 || (asked.has('other') && before.length <= SHORT);
+/** Asked for the number, for nothing, or in few words for what we do not know ("and then?"). */
+const mayGoOn = ({ asked, before }: Passage) =>
+  asked.has('phone') || [...asked].every((it) => it === 'other' && before.length <= MAX_PROMPT);
 
 /** Pieces without another message of the customer's between them; the first answers the question for the number. */
 function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {

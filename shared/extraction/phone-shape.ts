@@ -11,9 +11,9 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 /** With the area code, unless a language says otherwise. */
 const FULL = 10;
-/** The whole run, however long, so that no part of a card number passes for a phone. */
+/** The whole run in its line, however long, so that no part of a card number passes for a phone. */
 const RUN =
-  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[\s\(\)·\/–\-]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
+  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[[\s\(\)·\/–\-]--[\n\r]]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 /** Sixteen digits and more in groups of four. */
 const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;
@@ -53,14 +53,7 @@ function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
   return { ...it, end, value: text.slice(it.start, end) };
 }
 
-/** "12 Oak Street 7\n605 406 207": no number reaches over two lines unless it is one as a whole. */
 function shapesOf(run: string, index: number, language: Language): PhoneShape[] {
-  const found = shapesIn(run, index, language);
-  if (!run.includes('\n') || found.length === 0 || found.some(({ e164 }) => e164)) return found;
-  return [...run.matchAll(/\S(?:[^\n]*\S)?/g)].flatMap((line) => shapesIn(line[0], index + line.index, language));
-}
-
-function shapesIn(run: string, index: number, language: Language): PhoneShape[] {
   const digits = countDigits(run);
   if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run) || CARD.test(run)) return [];
   const whole = shape(run, index, language);
@@ -105,7 +98,7 @@ function partsOf(run: string, full: number): { text: string; start: number }[] {
   const chunks = [...run.matchAll(CHUNK)];
   if (chunks.length > MAX_CHUNKS) return [];
   return [1, 2]
-    .flatMap((dropped) => [chunks.slice(dropped), chunks.slice(0, -dropped)])
+    .flatMap((dropped) => [/^(?:\+|00)/.test(run) ? [] : chunks.slice(dropped), chunks.slice(0, -dropped)])
     .filter((kept) => kept.length > 0)
     .map((kept) => ({ start: kept[0]?.index ?? 0, text: textOf(run, kept) }))
     .filter(({ text }) => countDigits(text) >= full);

@@ -49,8 +49,14 @@ function isPostcode(passage: Passage, shape: PhoneShape, language: Language): bo
 /** What stands before the number in its own sentence and after the number before it. */
 function contextBefore(passage: Passage, shape: Span, from: number): string {
   const sentence = passage.sentences.find(({ end }) => shape.start < end);
-  return passage.text.slice(Math.max(sentence?.start ?? 0, from, shape.start - BEFORE), shape.start);
+  const begin = Math.max(sentence?.start ?? 0, from);
+  const cut = shape.start - BEFORE;
+  return cut > begin ? `…${passage.text.slice(cut, shape.start)}` : passage.text.slice(begin, shape.start);
 }
+
+/** "Mobile" and the like. */
+export const isNumberWord = (word: string, language: Language) =>
+  isIn(patternsOf(language).mine, word) || isIn(patternsOf(language).notPhone, word);
 
 /** `nth`: how many numbers of the customer stand before it. */
 type Context = { before: string; nth: number; language: Language };
@@ -78,8 +84,10 @@ function judge(
 /** A number that nothing leads to is an alternative to one before it. */
 const contextScore = (isOwn: boolean, nth: number) => (isOwn ? 0.3 : nth > 0 ? -0.3 : 0);
 
-function shapeScore({ e164, digits, spoken }: PhoneShape, language: Language): number {
-  if (e164 && digits >= (language.phone.fullLength ?? 10)) return 0.6;
+const ABROAD = /^(?:\+|00\d{1,3}\s)/u;
+
+function shapeScore({ e164, digits, spoken, value }: PhoneShape, language: Language): number {
+  if ((e164 && digits >= (language.phone.fullLength ?? 10)) || (ABROAD.test(value) && digits >= 10)) return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
 }
 

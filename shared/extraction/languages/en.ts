@@ -26,9 +26,9 @@ const STATE_NAMES =
 const US_ZIP = '\\d{5}(?:-\\d{4})?';
 
 const TAPS =
-  'tap|faucet|sink|basin|toilet|loo|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|dishwasher|washing machine|washer|radiator|boiler|water heater|plumbing|plumber';
+  'tap|faucet|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water (?:system|cylinder|tank)|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|dishwasher|washing machine|washer|radiator|boiler|water heater|plumbing|plumber';
 const WIRES =
-  'outlet|socket|plug|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
+  'outlet|socket|plug|buzzer|entry ?phone|door (?:buzzer|bell|entry|intercom)|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
 
 export const en: Language = {
@@ -76,7 +76,7 @@ export const en: Language = {
     to too up upon with without within about after before again against all any anyone anything because between both during each either every
     everyone everything few more most much many neither no nope nah not none nobody nothing now only other another own same some someone
     somebody something still such through under until very via while also always never ever just really quite already maybe perhaps however
-    yes yeah yep yup ya ok okay okey k sure fine right alright please pls plz thanks thank thankyou thx ty hello hi hii hey hiya hai
+    yes yeah yep yup ya nevermind nvm ok okay okey k sure fine right alright please pls plz thanks thank thankyou thx ty hello hi hii hey hiya hai
     good great bye goodbye byee welcome sorry oh ah um uh umm hmm hm well actually lol wow oops
     want wanna wants wanted need needs needed like get gets got getting give gave given go goes going gonna went come comes came coming
     know knows think thought guess believe tell told say says said see saw seen look looks looking let lets make makes made take takes took
@@ -84,7 +84,7 @@ export const en: Language = {
     name names named phone fone number numbers nr address adress email mail contact reach
     wait stop cancel check change update speak speaking spelled spelt regarding concerning trying afraid glad happy
     today tomorrow yesterday tonight`,
-  commonWords: `able above access account across add added afternoon age ago ahead air airport alarm almost alone along although amount angry
+  commonWords: `lino granny able above access account across add added afternoon age ago ahead air airport alarm almost alone along although amount angry
     annoyed answer anymore anyway apartment apartments app appliance application appointment appreciate area around arrange arrive asap asleep assist assistance
     assume available away awesome awful baby back bad balance balcony bank basement bath bathroom bathtub battery bed bedroom bedrooms beer beside
     best better big bike bill billing birthday bit black blocked blue boiler book booked booking boss bother bottom box break breaker bring broke broken
@@ -140,7 +140,11 @@ export const en: Language = {
     'all right',
     'right',
     'great',
-    'thanks?(?: you)?(?: so much| very much)?',
+    '(?:many )?thanks?(?: you)?(?: so much| very much| in advance| again)?',
+    'thx',
+    'tks',
+    'cheers',
+    'ta',
     'well',
     'oh',
     'ah',
@@ -199,6 +203,7 @@ export const en: Language = {
     'wait',
     'scratch that',
     'make that',
+    '(?:is|are|was|were|got it|got that) wrong',
     'rather',
     'not that one',
     'my mistake',
@@ -266,7 +271,7 @@ export const en: Language = {
     unrelated: [
       '(?:his|her|their) names?',
       '(?:maiden|host|guest|user|middle|account|company|business|brand|product|pet|file|domain|bank|event|venue|model|driver|street) ?names?',
-      'name of (?:the|a|your|that|this) (?!account holder)\\p{L}{2,20}',
+      'name of (?:the|a|your|that|this) (?!(?:account|bill|policy|card|lease) ?holder|leaseholder|tenant|customer|caller|person|main contact|bill payer)\\p{L}{2,20}',
       "(?:doctor|dr|hotel|restaurant|landlord|mother|father|child|daughter|son|kid|pet|dog|guest|friend|company|neighbou?r|passenger|agent|manager|owner)'?s'? (?:full |first |last |maiden |phone )?(?:names?|numbers?|address|phone)",
       '(?:e ?mail|web|ip|billing|website) ?address(?:es)?',
       '(?:account|order|card|tracking|reference|confirmation|policy|claim|case|ticket|serial|model|pin|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|room|flight|meter|id|employee|routing|passport|vehicle|registration|plate) ?(?:number|no|#|id)s?',
@@ -279,6 +284,7 @@ export const en: Language = {
       name: [
         '(?:full |first |last |own |complete |real )?names?',
         'surname',
+        '(?<=^(?:and )?(?:your |the )?)(?:first|last)(?=\\s?\\?)',
         'who am i (?:speaking|talking|chatting)',
         'who (?:is|are) (?:calling|speaking|this|you|we speaking)',
         "who's (?:calling|speaking|this)",
@@ -286,6 +292,10 @@ export const en: Language = {
         'speaking (?:with|to)',
         '(?:call|address) you',
         'introduce yourself',
+        '(?:are you|you are|is (?:this|that)) (?:still )?(?:mr|mrs|ms|miss)',
+        'and this is(?=\\s?\\?)',
+        '(?:put|book|log|file|register|place)(?: \\p{L}{2,8}){0,3} under',
+        'who (?:is|should|shall|do|will)(?: \\p{L}{2,8}){0,4} (?:for|under)',
       ],
       phone: [
         '(?:tele|cell|mobile )?phone(?: ?number| no)?',
@@ -293,6 +303,10 @@ export const en: Language = {
         'mobile',
         'cell',
         'telephone',
+        '(?:contact|mobile|phone|cell|tel|whatsapp) ?(?:no|nos|num|details)',
+        '(?:is|on|use|still) [+(]?\\d[\\d ().-]{6,16}\\d',
+        '(?:what|which) digits',
+        'whatsapp',
         '(?:reach|call|ring|contact|phone|get hold of|text) you',
         'get in touch',
         'call ?back',
@@ -303,6 +317,7 @@ export const en: Language = {
         "where's",
         'located',
         'location',
+        'whereabouts',
         '(?:what|which) (?:property|building|location|place)',
         'where you (?:live|are|stay)',
       ],
@@ -344,6 +359,8 @@ export const en: Language = {
         'priority',
         'emergency',
         'severity',
+        'any (?:rush|hurry)',
+        '(?:in a|what.s the) (?:rush|hurry)',
       ],
     },
   },
@@ -378,8 +395,8 @@ export const en: Language = {
     type: ['type', 'category', 'e-?mail(?: address)?', 'order(?: (?:number|no|id))?', 'date', 'account(?: number)?'],
   },
   name: {
-    first: ['(?:first|given|christian) names?', 'forenames?'],
-    last: ['(?:last|family|second) names?', 'surnames?'],
+    first: ['(?:first|given|christian) ?names?', 'first(?= (?:and|&) (?:last|family))', 'forenames?'],
+    last: ['(?:last|family|second) ?names?', '(?<=^(?:and )?(?:your |the )?)last(?=\\s?\\?)', 'surnames?'],
     cues: [
       "(?:my )?(?:full |first |last |real |correct |actual |legal )?name(?: is|'s| was|s)",
       'my (?:full |first )?name',
@@ -400,12 +417,15 @@ export const en: Language = {
       '(?:best|kind|warm) regards',
       'regards',
       'sincerely',
-      'yours truly',
+      'yours (?:truly|faithfully)',
+      'thanking you',
+      "(?<=(?:hi|hiya|hello|hey|morning|afternoon|evening)[ ,!]{1,2})(?:it's|it is)(?=(?: me)?,? (?!\\p{L}{1,14}ing )\\p{L}{2,15} (?:from|here|again))",
       'signed',
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       '(?<=(?:table|booking|booked|book|reservation|reserved|lunch|dinner|brunch|party)[^.!?\\n]{0,70} )(?:for|by|under)',
+      `(?:i'm|i am|this is|speaking is|here is)(?: only| just| actually)? (?:the|a|an|his|her|their) (?:[a-z]{2,12} )?${PERSON}(?:(?: (?:on|in|at|of|from|for)(?: [a-z\\d]{1,12}){1,4})?(?=,))?`,
       "i'm",
       'i am',
       'im',
@@ -439,11 +459,16 @@ export const en: Language = {
     cues: [
       `(?:my|our|the|new|correct|right|best|current|contact|callback|this|following)(?: new| correct| best| current)? ${NUMBER}`,
       `${NUMBER} (?:is|would be|will be|should be|to use is)`,
-      "(?:phone|fone|tel|telephone|mobile|cell|ph)(?:'s|s| is| number)?",
+      "(?:phone|fone|tel|telephone|mobile|mob|cell|ph)(?:'s|s| is| number)?",
       '(?:call|reach|ring|text|phone|contact|dial|try|use)(?: me| us)?(?: back)?(?: at| on| under| using| via| instead)?',
       '(?:reached|contacted|called) (?:at|on|under|via)',
+      "(?:i'm|i am|me|mine is|mine's)(?: on| at)",
+      "mine(?: is|'s)?",
       'get (?:hold of )?me (?:at|on)',
       'number is',
+      'my (?:contact |phone )?details(?: are| is)?',
+      "(?:now|today)(?:,? )?(?:it is|it's|use|call|is)",
+      "(?:it is|it's|is) (?:now|really|actually)",
       '(?:please )?(?:update|change)(?: it| that| this)?(?: to| with| as)?',
     ],
     notMine: [
@@ -452,6 +477,8 @@ export const en: Language = {
       '(?:old|previous|former|wrong|outdated|disconnected|invalid) (?:[a-z]{2,9} )?(?:number|phone|cell|mobile|one)?(?: is| was)?',
       `${NUMBER} was`,
       'used to be',
+      '(?:it|that|mine) was',
+      "(?:he|she|they)(?:'s|'re| is| are) (?:on|at)",
       "(?:you |u |they )?(?:have|had|got|'ve got) (?:on|in) (?:your |the )?(?:file|records?|system|account)",
       'on (?:file|record)',
       'instead of',
@@ -466,11 +493,12 @@ export const en: Language = {
       '(?:is|was) (?:(?:the|my|an?) )?(?:old|wrong|disconnected|out of (?:service|use)|outdated|dead|invalid|previous)',
       `(?:is|was|belongs to) (?:${SOMEBODY}|his|hers|theirs)(?:'s)?`,
       'anymore',
+      '(?:before|previously|formerly)',
     ],
     notPhone: [
       '(?:order|acco\\p{L}{2,5}|acct?|a/c|card|tracking|reference|ref|confirmation|policy|claim|case|ticket|serial|model|pin|ssn|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|meter|id|ids|employee|routing|passport|vehicle|registration|bill|receipt|parcel|package|shipment|waybill|credit|debit|vin|imei|upc|sku|item|part|product|bank|iban|sort code|tax|ein|vat|zip|post ?code|dob|born|birth|amount|balance|total|cost|price|expense|usd)(?: ?(?:numbers?|no|id|code|card|#|num|account)){0,3}\\.?(?: is| was| ?:| ?#)?',
       '(?:date of birth|born on)',
-      '(?<=^\\s{0,2})(?!ph|mb|tl|mr|ms|dr)[bcdfghjklmnpqrstvwxz]{2,4}',
+      '(?<=^\\s{0,2})(?!ph|mb|tl|mr|ms|dr|thx|thnx|tnx|tks|pls|plz|rgds|brgds|hws)[bcdfghjklmnpqrstvwxz]{2,4}',
     ],
     otherNumbers: [
       '(?:credit|debit|bank|gift|atm) ?cards?',
@@ -513,6 +541,7 @@ export const en: Language = {
       eighteen: '18',
       nineteen: '19',
       plus: '+',
+      'and then': '',
       hundred: '00',
     },
     repeats: { double: 2, triple: 3, treble: 3 },
@@ -523,6 +552,7 @@ export const en: Language = {
       "(?:i|we)(?:'m|'re| am| are)? (?:currently )?(?:live|living|stay|staying|reside|residing|located|based)(?: at| on| in)?",
       "(?:i'm|we're|i am|we are|it's|it is|property is|house is|apartment is|flat is|building is|office is|place is|home is)(?: located| situated)? (?:at|on)",
       '(?:located|situated|residing) (?:at|on|in)',
+      '(?:repair|job|work|problem|leak|fault|issue|visit|call-?out|service)(?: address)? (?:is|is needed|should be)(?: at| on| in| for)',
       '(?:come|deliver(?:ed)?|send|ship|sent)(?: it| them| someone| somebody| a technician| the \\p{L}{2,12})? (?:over )?to',
     ],
     notMine: [
@@ -538,7 +568,11 @@ export const en: Language = {
       `${HOUSE_NUMBER}\\s{1,3}(?:avenue|route|highway|county road|state road|avenida|via|rue) (?:[a-z]|\\d{1,4}|(?:${STREET_WORD}))`,
       'p\\.?o\\.? box \\d{1,6}',
     ],
-    streetNames: [`(?:${STREET_WORD}\\s{1,3}){1,4}${STREET_TYPE}\\.?`],
+    streetNames: [
+      `(?:${STREET_WORD}\\s{1,3}){1,4}${STREET_TYPE}\\.?`,
+      '(?:sector|phase)[\\s-]{1,2}\\d{1,3}[a-z]?',
+      '\\d{1,2}(?:st|nd|rd|th) (?:main|cross)',
+    ],
     houseNumbers: [
       "\\d{1,6}[a-z]?\\s{1,3}(?:[a-z]\\s{1,3}|[nsew]\\.?\\s{1,3}|[ns][ew]\\s{1,3}|the\\s{1,3})?\\p{L}[\\p{L}\\p{M}'’]{2,20}",
     ],
@@ -553,6 +587,7 @@ export const en: Language = {
       '(?:apartment|apt|unit|flat|suite)\\.?\\s{1,2}[b-hj-z]',
       '\\d{1,3}(?:st|nd|rd|th) (?:floor|fl)',
       '(?:ground|first|second|third|fourth|fifth|top|basement) (?:floor|flat)(?: flat)?',
+      '(?:house|door|plot|villa|shop|stall|site)\\.?\\s{0,2}(?:no\\.?|number|#)?\\s{0,2}\\d{1,5}[a-z]?',
       '#\\s?\\d{1,5}[a-z]?',
     ],
     postcodes: [
@@ -590,6 +625,7 @@ export const en: Language = {
       'cell',
       'tel',
       'ph',
+      'mob',
       'my',
       'thanks?',
       'please',
@@ -598,10 +634,13 @@ export const en: Language = {
       'since',
       'today',
       'tomorrow',
+      '(?:ring|call|text|phone|contact|message) (?:me|us)',
+      'asap',
     ],
     particles: 'of the upon st saint new old',
     order: 'street-first',
     separator: ', ',
+    numberFirst: true,
   },
   role: {
     tenant: {
@@ -621,7 +660,7 @@ export const en: Language = {
         "(?:i'm|i am|im|as|we're|we are)(?: just| actually)?(?: the| an?)?(?: proud| new| registered)? (?:home ?|house ?|property |flat |apartment |condo |unit )?owners?",
         '(?:i|we)(?: actually)? own(?: and live in)? (?:the|this|my|our|that|a|it|an)',
         '(?:i|we) (?:bought|purchased) (?:the|this|our|my) (?:flat|house|apartment|home|place|condo|property|unit)',
-        "(?:i'm|i am) (?:a|the) (?:leaseholder|freeholder|proprietor|homeowner)",
+        "(?:i'm|i am|we're|we are)(?: (?:a|the|both|all))? (?:leaseholder|freeholder|proprietor|homeowner)s?",
         "(?:it|the (?:flat|house|apartment|place))(?: is|'s) mine",
         'owner here',
         'my own (?:house|flat|apartment|condo|home|place)',
@@ -639,7 +678,7 @@ export const en: Language = {
     },
     manager: {
       phrases: [
-        "(?:i'm|i am|im|as|we're|we are)(?: the| a| an)? (?:property |building |facility |facilities |site |block |estate |house |apartment )*(?:managers?|superintendent|caretaker|super|janitor|administrator|concierge)",
+        "(?:i'm|i am|im|as|we're|we are)(?: the| a| an)? (?:property |building |facility |facilities |site |block |estate |house |apartment )*(?:managers?|(?:letting|lettings|managing|estate|rental|leasing) agents?|superintendent|caretaker|super|janitor|administrator|concierge)",
         '(?:i|we)(?: actually)? (?:manage|look after|administer|run) (?:the|this|that|a) (?:building|property|block|house|estate|complex|place|apartments?)',
         "(?:i'm|i am|we're|we are) (?:managing|in charge of|responsible for) (?:the|this|that) (?:building|property|block|house|estate|complex|place)",
         '(?:i )?work for the (?:property|building|facility) management',
@@ -666,12 +705,22 @@ export const en: Language = {
         'take your time',
         'low priority',
         'at your (?:convenience|leisure)',
+        '(?:not|hardly) (?:the end of the world|life or death|a matter of life)',
+        'no worries if (?:it|you|not)',
         'no big deal',
+        'no panic',
         'minor (?:issue|problem|thing)',
         'next time (?:you|someone|somebody)',
         'in your own time',
       ],
-      answers: ['low', 'not (?:very |really |that |so )?(?:urgent|bad)', 'minor', 'no', 'not at all'],
+      answers: [
+        'low',
+        'not (?:especially|particularly|really)',
+        'not (?:very |really |that |so )?(?:urgent|bad)',
+        'minor',
+        'no',
+        'not at all',
+      ],
     },
     medium: {
       phrases: [
@@ -699,6 +748,10 @@ export const en: Language = {
         '(?:in a hurry|quickly please|soon as possible)',
         'need (?:this|it) (?:fixed|done|repaired|resolved) (?:quickly|fast|soon)',
         'right away if possible',
+        '(?:please |pls |do )hurry',
+        'as (?:quick|quickly|fast|early) as (?:possible|you can|u can)',
+        'sooner rather than later',
+        'the sooner the better',
         'same[- ]day',
       ],
       answers: ['high', 'serious', 'today', 'very', 'important', 'quite', 'as soon as possible', 'pretty'],
@@ -717,6 +770,7 @@ export const en: Language = {
         "can't wait",
         'cannot wait',
         'life[- ]threatening',
+        'about to (?:come down|collapse|fall|burst|give way|explode|catch fire)',
         'dangerous',
         'critical',
         '(?:gas (?:leak|smell)|(?:smell|smells|smelling|smelled|stinks)(?: of| like| strongly of)? gas)',
@@ -728,18 +782,20 @@ export const en: Language = {
         'smoking',
         'burst (?:water )?pipe',
         'pipe (?:has |just |is )?(?:burst|bursting|exploded)',
+        '(?:smells?|smelling|smell of|stinks?)(?: (?:of|like|a bit))? (?:burning|burnt|smoke)',
+        'burn(?:ing|t) (?:plastic |rubber |electrical )?smell',
         'electric shock',
         'electrocuted',
         '(?:trapped|stuck) in (?:the |an )?(?:elevator|lift)',
         'water (?:is )?(?:pouring|gushing|everywhere|coming through the ceiling)',
-        'water(?: is)? (?:pouring|coming|running|dripping|gushing)(?: in)? (?:through|from|out of|down) (?:the|my|our) (?:\\p{L}{2,10} )?(?:ceiling|walls?|lights?)',
+        'water(?:.s| is)? (?:pouring|coming|running|dripping|gushing)(?: in| up)? (?:through|from|out of|down) (?:the|my|our) (?:\\p{L}{2,10} )?(?:ceiling|walls?|lights?|lamp|chandelier|(?:light )?(?:fitting|fixture)s?|sockets?|outlets?|fuse ?box|floor(?:boards)?)',
         'ceiling (?:is |has )?(?:collaps(?:ing|ed)|caving in|fallen)',
         '(?:heat|heating|boiler|furnace|power|electricity)(?: \\p{L}{2,10})? (?:out|off|broken|down|dead|gone|failed|working)(?: \\p{L}{1,12},?){0,9} (?:baby|newborn|infant|elderly|toddler|disabled|oxygen)',
         '(?:no|without|lost) (?:heat|heating|hot water|power|electricity)(?: \\p{L}{1,12},?){0,9} (?:baby|newborn|infant|elderly|toddler|disabled|oxygen)',
         '(?:baby|newborn|infant|elderly|toddler|disabled)(?: \\p{L}{1,12},?){0,9} (?:no|without) (?:heat|heating|hot water|power|electricity)',
         '(?:break-?in|intruder|burglar)',
       ],
-      answers: ['urgent', 'emergency', 'now', 'asap', 'immediately', 'critical', 'extremely'],
+      answers: ['urgent', 'yesterday', 'emergency', 'now', 'asap', 'immediately', 'critical', 'extremely'],
     },
   },
   notPriority: [
@@ -781,8 +837,9 @@ export const en: Language = {
     ],
     maintenance: [
       ...plural(
-        'door|lock|window|roof|wall|ceiling|floor|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|pest',
+        'door|lock|window|roof|wall|ceiling|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
+      'floors?(?! \\d)',
       'mice',
       'roaches',
       'keys?',
@@ -851,10 +908,12 @@ export const en: Language = {
       'needs? (?:repair|repairing|fixing|replacing|replacement|to be (?:fixed|repaired|replaced))',
       'repaired?',
       'infest(?:ed|ation)',
+      '(?:wasps?|hornets?|rats?|mouse|mice|(?:cock)?roach(?:es)?|bed ?bugs?|ants|termites|fleas|maggots|pigeons|squirrels)',
       'making (?:a )?(?:strange|weird|loud|funny|terrible|odd)',
       'out of order',
       'malfunction(?:s|ing|ed)?',
       'acting up',
+      'no longer (?!at|on|with|live|here|in|use|using|the)\\p{L}{3,12}',
       'refund',
     ],
     fillers: [

@@ -27,7 +27,7 @@ const WIRES = listOf(
   'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luz luces lámparas? bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
-  'ventanas? puertas? cerraduras? cerrojos? chapas? llaves? persianas? techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón jardín armarios? grietas? cielorraso',
+  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? llaves? persianas? techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón jardín armarios? grietas? cielorraso',
 );
 
 const units = {
@@ -149,6 +149,7 @@ export const es: Language = {
     'se lo doy',
     '(?:aquí|ahí) (?:tiene|va|está|lo tiene)',
     '(?:el|la) mí[oa] es',
+    '(?:soy )?(?:el|la)(?= (?:señora?|sra?|don|doña|doctora?|dra?)(?![\\p{L}]))',
     'sería',
     'estoy en',
     'estamos en',
@@ -288,6 +289,7 @@ export const es: Language = {
         'apellidos?',
         'se llama',
         'te llamas',
+        'usted es(?: (?:el|la))? (?:señora?|sra?|don|doña)(?![\\p{L}])',
         'con quién (?:hablo|tengo|estoy|hablamos)',
         'quién (?:llama|habla|es usted|eres|me (?:habla|escribe|llama)|nos (?:escribe|llama|contacta))',
         '(?:con|a) quién',
@@ -381,6 +383,9 @@ export const es: Language = {
         'servirle',
       ],
       role: [
+        'qué es usted',
+        'usted qué es',
+        'en calidad de qué',
         'inquilin[oa]s?',
         'propietari[oa]s?',
         'arrendatari[oa]',
@@ -468,6 +473,7 @@ export const es: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
+      `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))? ${PERSON}(?:(?: del? [\\p{L}.]{2,12}){0,2}(?=,))?`,
       '(?:yo )?soy(?: (?:el|la) (?:señora?|sra?\\.?))?',
       'aqu[íi](?: le habla)?',
       'habla',
@@ -579,7 +585,7 @@ export const es: Language = {
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       `${UNIT}\\.?\\s{0,2}(?:izquierd[ao]|derech[ao]|izq|dcha|centro|baj[oa]|únic[oa])`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?-?\\s?(?:[a-h]|izq(?:uierda)?|dcha?|derecha|centro|\\d{1,2}\\s?[ºª°])?',
-      '\\d{1,2}(?:er|do|to|mo|vo)\\.?\\s(?:piso|planta)',
+      '\\d{1,2}(?:er|do|to|mo|vo|ro)\\.?\\s(?:piso|planta|[a-h](?![\\p{L}]))',
       '(?:primer|primero|segundo|tercer|tercero|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo)(?: (?:piso|planta|[a-h]|izquierda|derecha|primera|segunda|tercera|cuarta))',
       '(?:bajo|entresuelo|entreplanta|principal|ático|sobreático|planta baja|sótano|pb)(?: (?:[a-h]|izq(?:uierda)?|dcha?|derecha|centro|\\d{1,2}[ºª°]?))?',
       '#\\s?\\d{1,5}[a-z]?',
@@ -709,6 +715,7 @@ export const es: Language = {
         'prioridad baja',
         'baja prioridad',
         'sin correr',
+        '(?:sin|nada de) agobios?',
         'no (?:hace falta|es necesario|tienen? que)(?: \\p{L}{2,10}){0,4} hoy',
         'cosa menor',
         'problema menor',
@@ -803,7 +810,7 @@ export const es: Language = {
         '(?:atrapad[oa]s?|encerrad[oa]s?) (?:en|dentro)',
         'se (?:cae|cayó|está cayendo|derrumb\\p{L}{1,4})(?: \\p{L}{2,10}){0,2} techo',
         'techo(?: \\p{L}{2,10}){0,2} (?:cayendo|cayó|derrumb\\p{L}{1,4}|hundi\\p{L}{1,4})',
-        '(?:sale|cae|entra|chorrea|brota|corre)(?: el)? (?:agua|mucha agua)(?: \\p{L}{2,12}){0,3} (?:techo|paredes?|todas partes|todos lados|lámpara)',
+        '(?:sale|cae|entra|chorrea|brota|corre|gotea|saliendo|cayendo|entrando|chorreando|goteando)(?: el)? (?:agua|mucha agua)(?: \\p{L}{2,12}){0,3} (?:techo|paredes?|todas partes|todos lados|lámparas?|focos?|enchufes?|plafón|cuadro)',
         '(?:sin|no hay|no tenemos|no funciona)(?: la)? (?:calefacción|luz|agua caliente)(?:,? \\p{L}{1,12}){0,6} (?:bebé|recién nacid[oa]|ancian[oa]s?|mayor(?:es)?|enferm[oa]|oxígeno|discapacitad[oa])',
         '(?:crítico|crítica)',
         'intrus[oa]',

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:voisine?|bailleu(?:r|se)|bailleresse|proprio|propriétaire|mari|femme|épouse|époux|compagne|compagnon|conjointe?|copine?|copain|fiancée?|frère|sœur|soeur|mère|père|maman|papa|parents?|fils|fille|enfant|bébé|amie?|collègue|patronn?e?|chef|cousine?|oncle|tante|neveu|nièce|beau-père|belle-mère|beau-frère|belle-sœur|grand-mère|grand-père|locataire|colocataire|coloc|assistante?|secrétaire|avocate?|médecin|docteur|plombier|électricien|serrurier|technicien|chauffagiste|gardienn?e?|concierge|syndic|gérante?|gestionnaire|agent|agence|chien|chat|monsieur|dame)s?';
+  '(?:voisine?|bailleu(?:r|se)|bailleresse|proprio|propriétaire|mari|femme|épouse|époux|compagne|compagnon|conjointe?|aide(?: à domicile|-ménagère| ménagère)?|auxiliaire(?: de vie)?|infirmi(?:er|ère)|nounou|tu(?:teur|trice)|curat(?:eur|rice)|copine?|copain|fiancée?|frère|sœur|soeur|mère|père|maman|papa|parents?|fils|fille|enfant|bébé|amie?|collègue|patronn?e?|chef|cousine?|oncle|tante|neveu|nièce|beau-père|belle-mère|beau-frère|belle-sœur|grand-mère|grand-père|locataire|colocataire|coloc|assistante?|secrétaire|avocate?|médecin|docteur|plombier|électricien|serrurier|technicien|chauffagiste|gardienn?e?|concierge|syndic|gérante?|gestionnaire|agent|agence|chien|chat|monsieur|dame)s?';
 const SOMEBODY = `(?<!(?:suis|c[’']est|sommes|que|tant que) )(?:mon|ma|mes|le|la|les|un|une|notre|nos|son|sa|ses|votre|du|au) (?:ancienn?e? |nouve(?:au|lle) |autre |ex-? ?)?${PERSON}|l'(?:assistante?|avocate?|électricienn?e?|ami|amie|agent|agence|ancien(?:ne)? \\p{L}{4,12})`;
 const NUMBER =
   '(?:(?:numéro|num|n°|nº)(?: de (?:téléphone|tél|portable|mobile|gsm|contact|rappel))?|téléphone|portable|mobile|gsm|tél|tel|fixe|cellulaire)';
@@ -12,7 +12,7 @@ const FIX =
 const STREET_TYPE =
   "(?:rue|r|avenue|av|ave|boulevard|bd|bld|bvd|boul|blvd|place|pl|impasse|imp|chemin|che|chem|ch|chaussée|chée|allées?|all|quai|cours|route|rte|square|sq|passage|pass|sentier|sente|ruelle|villa|cité|résidence|rés|faubourg|fbg|fg|esplanade|promenade|rond-point|lotissement|lot|hameau|venelle|montée|traverse|drève|clos|voie|lieu-dit|parvis|mail|rang|côte|galerie|cour|digue|domaine|parc|porte|pont|z\\.?a\\.?c?|rampe|descente|grand-rue|grand'rue|grande rue)";
 const STOPS =
-  "est|c'est|et|mais|car|qui|que|a|ai|j'ai|je|mon|ma|mes|depuis|il|elle|on|ne|n'est|pas|numéro|téléphone|tél|portable|avec|pour|pendant|appartement|appt|étage|bâtiment|dans|au|où";
+  "gauche|droite|fond|côté|derrière|est|c'est|et|mais|car|qui|que|a|ai|j'ai|je|mon|ma|mes|depuis|il|elle|on|ne|n'est|pas|numéro|téléphone|tél|portable|avec|pour|pendant|appartement|appt|étage|bâtiment|dans|au|où";
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,24}`;
 const NUMBER_WORD = '(?:(?:n\\.?[º°o]?|numéro|num)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -26,10 +26,10 @@ const TAPS = listOf(
   'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir',
 );
 const WIRES = listOf(
-  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient luminaires? applique',
+  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches? clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? poubelles? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? poubelles? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -248,7 +248,7 @@ export const fr: Language = {
       'et (?:le|la|l|votre|vous)',
     ],
     unrelated: [
-      "nom (?:de (?:la|l'|votre|ton)|du|d'|de) ?(?!(?:famille|la personne|votre interlocuteur|contact)(?![\\p{L}]))\\p{L}{2,20}",
+      "nom (?:de (?:la|l'|votre|ton)|du|d'|de) ?(?!(?:famille|la personne|votre interlocuteur|contact|titulaire|locataire|preneur|signataire)(?![\\p{L}]))\\p{L}{2,20}",
       "(?:numéro|n°) (?:de |d'|du )(?!(?:téléphone|tél|portable|mobile|gsm|contact|rappel|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
       '(?:nom|numéro|téléphone|adresse) (?:de|du) (?:votre|ton) \\p{L}{2,20}',
       'adresse (?:e-?mail|mail|électronique|ip|courriel|de facturation)',
@@ -269,6 +269,11 @@ export const fr: Language = {
         "(?:tu )?t'appelles(?:-tu)?",
         "l'honneur",
         'vous présenter',
+        'vous êtes (?:monsieur|madame|mademoiselle|m\\.|mme)',
+        '(?:monsieur|madame)(?=\\s?\\?)',
+        '(?:vous|te) (?:appeler|nommer)(?! (?:au|sur|à))',
+        'annoncer',
+        'votre (?:petit )?nom',
         'identité',
       ],
       phone: [
@@ -276,6 +281,7 @@ export const fr: Language = {
         'tél',
         '(?<!(?:appartement|rue) )(?:numéros?)(?! (?:de (?:la )?(?:rue|voie|porte|maison|bâtiment)|d.appart\\p{L}{0,6}))',
         '(?:vous )?(?:joindre|recontacter|rappeler|contacter)',
+        '(?:ton|votre) 0[67]',
         'portable',
         'mobile',
         'gsm',
@@ -286,7 +292,7 @@ export const fr: Language = {
       ],
       address: [
         'adresse',
-        'où',
+        'où(?! (?:vous |te )?(?:joindre|appeler|contacter|rappeler))',
         'se situe',
         'situé',
         'se trouve',
@@ -334,6 +340,8 @@ export const fr: Language = {
         'loué',
         'bailleur',
         'à quel titre',
+        'votre statut',
+        'en quelle qualité',
         'vous êtes (?:le|la)',
       ],
       priority: ['urgent', 'urgence', 'priorité', 'pressé', 'pressant', 'gravité', 'grave', 'rapidement', 'délai'],
@@ -384,7 +392,7 @@ export const fr: Language = {
     first: ['(?<!nom et )prénom(?! et)'],
     last: ['nom de famille'],
     cues: [
-      "je m'appel+e",
+      "j(?:e )?'?m'? ?appel+e",
       "m'appelle",
       'je me nomme',
       'je me présente(?:,? je suis)?',
@@ -397,19 +405,22 @@ export const fr: Language = {
       'appelez[- ]moi',
       "(?:pouvez|peux|peut) m'appeler",
       'cordialement',
+      'cdlt',
+      'cdt',
       '(?:bien|sincères|meilleures) (?:à vous|salutations)',
       'signé',
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
+      `(?:je suis|chuis|jsuis|ici|(?<=non,? ))(?: bien| juste| simplement)? ?(?:le|la|l'|sa|son|ses|un|une)? ?${PERSON}(?:(?: (?:de|du|d') ?[\\p{L}.]{2,12}){1,2}(?= ?[,:]))?`,
       '(?:je suis|chuis|jsuis|je suis (?:monsieur|madame|m\\.|mme))',
       "(?:c'est|cest|c)",
       'ici',
       'nom',
       'de la part de',
-      '(?:madame|mme|monsieur|mlle)(?=\\.? )',
+      "(?:madame|mme|monsieur|mlle)(?=\\.? [\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2} ?(?:$|[,.;:!\\n(\\d]|à l'appareil|au téléphone))",
     ],
-    answerCues: ["c'est", '[à]', 'avec', 'pour', 'au nom de'],
+    answerCues: ["c'est", '(?:dites|dis)(?:-moi)?', 'vous avez', 'mettez', '[à]', 'avec', 'pour', 'au nom de'],
     after: ["à l'appareil", 'au téléphone', 'au bout du fil', 'ici', "c'est mon nom", 'est mon nom'],
     unlikely: [
       '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
@@ -423,7 +434,7 @@ export const fr: Language = {
       `(?:mon|le|notre|un|ce)(?: nouveau| bon| vrai| meilleur)? ${NUMBER}(?: perso| personnel| portable| actuel| correct| direct| fixe)?(?: est| c'est| :)?(?: le| au)?`,
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
       '(?:téléphone|portable|mobile|gsm|tél|tel|cellulaire|fixe)\\.?',
-      '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|essayez|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
+      '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
       '(?:joignable|disponible)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
       '(?:notez|prenez)(?: plutôt)?(?: le)?',
@@ -440,7 +451,7 @@ export const fr: Language = {
       '(?:celui )?que (?:vous avez|vous aviez|je vous ai donné)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?',
       `${NUMBER} était(?: le)?`,
       'au lieu (?:de|du)',
-      '(?:et )?(?:non|pas)(?: plus)?(?: le| au)?',
+      "(?<!(?:réponds?|répond|joignable|décroche) )(?:et )?(?:non|pas)(?: plus)?(?: le| au)?(?!,? (?:pardon|désolée?|excusez|c'est|plutôt|attendez|mince|oups))",
       "(?:n'appelez|ne (?:m'|me )?(?:appelez|rappelez|contactez)) (?:pas|plus)(?: au| sur)?(?: le)?",
       "(?:j'ai )?(?:appelé|composé|essayé)(?: le| au)?",
       "contact d'urgence(?: est)?",
@@ -480,7 +491,7 @@ export const fr: Language = {
       "adresse (?:de facturation|postale|professionnelle|du bureau|de livraison)(?: est| c'est)?",
       "(?:mon|l') ?ancienne adresse(?: est| était)?",
       '(?:son|leur) adresse(?: est)?',
-      `${SOMEBODY} (?:habite|habitent|vit|loge)(?: au| à)?`,
+      `(?:${SOMEBODY}) (?:habite|habitent|vit|loge)(?: au| à)?`,
       "(?:j'habitais|j'ai habité|nous habitions|je travaille)(?: avant)?(?: au| à)?",
       '(?:votre|le) (?:magasin|bureau|agence)(?: est| se trouve)?(?: au| à)?',
       'au lieu de',
@@ -559,6 +570,7 @@ export const fr: Language = {
     particles: 'de du des la le les l d en sur sous aux à a au saint sainte lès lez et',
     order: 'street-first',
     separator: ', ',
+    numberFirst: true,
   },
   role: {
     tenant: {
@@ -591,7 +603,7 @@ export const fr: Language = {
         '(?:je|nous) (?:le |la |l.)?(?:mets|mettons|donne|donnons) (?:\\p{L}{1,12} ){0,3}en location',
         '(?:je|nous) (?:loue|louons) (?:cet |l.|le |la )?\\p{L}{4,12} à',
       ],
-      answers: ['bailleur', 'bailleresse', 'bailleuse'],
+      answers: ['(?:propriétaire[- ])?bailleu(?:r|rs|se)', 'bailleresse'],
     },
     manager: {
       phrases: [
@@ -608,15 +620,17 @@ export const fr: Language = {
     low: {
       phrases: [
         '(?:pas|aucunement) (?:du tout )?(?:pressée?|presse|de presse|pressant)',
+        "rien (?:de |d')(?:très |bien |trop )?(?:pressée?|pressant|urgent|grave|méchant|dramatique)",
         '(?:rien|cela|ça)(?: ne)? presse(?: pas)?',
         "(?:aucune?|pas|rien|n'est pas|sans|nulle)(?: vraiment| du tout| non plus)?(?: une?| d'| très| si| de| trop| bien){0,3}(?: réelle| grande)? ?(?:urgences?|urgent|grave|sérieux)(?: du tout)?",
         'quand (?:vous (?:pourrez|pouvez|voudrez|voulez|aurez|avez|serez)|ça vous|cela vous|c.est possible)(?: le temps| un moment| disponible)?',
-        '(?:peut|peuvent|pourra|pourrait) (?:bien )?attendre',
+        "(?:peut|peuvent|pourra|pourrait) (?:bien |largement )?attendre(?: (?:jusqu'à )?(?:la|cette|une) semaine(?: prochaine)?| quelques jours| demain| lundi)?",
         'prenez votre temps',
         'à votre (?:convenance|rythme)',
         'priorité (?:basse|faible)',
         'sans (?:urgence|se presser)',
         'pas de hâte',
+        "(?:pas|il n'y a pas) le feu(?: au lac)?(?:,? la semaine (?:qui|où|que))?",
         "à l'occasion",
         "(?:pas (?:la peine|nécessaire|besoin)|inutile)(?: [\\p{L}'’]{1,12}){0,4} aujourd'hui",
         'peu urgent',
@@ -702,7 +716,7 @@ export const fr: Language = {
         'asap',
         '(?:tuyau|canalisation|conduite)(?: \\p{L}{1,8}){0,3} (?:éclaté|explosé|pété|rompu)e?',
         '(?:bloquée?s?|coincée?s?|enfermée?s?) (?:dans|à l.intérieur)',
-        "(?:eau|l'eau)(?: \\p{L}{1,10}){0,3} (?:du|au|par le) plafond",
+        "(?:eau|l'eau)(?: \\p{L}{1,10}){0,3} (?:du|au|par le) plafon(?:d|nier)",
         'plafond(?: \\p{L}{1,10}){0,3} (?:effondr\\p{L}{1,4}|tomb\\p{L}{1,4}|écroul\\p{L}{1,4})',
         '(?:plus|pas|sans) (?:de |d.)?(?:chauffage|électricité|courant|eau chaude)(?:,? \\p{L}{1,12}){0,7} (?:bébé|nourrisson|nouveau-né|personne âgée|âgée?s?|malade|handicapée?|oxygène)',
         'critique',

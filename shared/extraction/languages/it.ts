@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'finestr[ae] vetr[oi] porta porte portone cancello cancelli serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
+  'induzione finestr[ae] vetr[oi] porta porte portone cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
 );
 
 const units = {
@@ -259,6 +259,7 @@ export const it: Language = {
         'nominativo',
         'si chiama',
         'ti chiami',
+        'lei è (?:il|la) (?:signora?|dottore|dottoressa)',
         'con chi (?:parlo|ho|sto|stiamo)',
         'chi (?:parla|è|chiama|scrive|mi (?:contatta|scrive)|ci (?:contatta|scrive))',
         'a chi',
@@ -381,7 +382,7 @@ export const it: Language = {
       '(?:parla|parli|parlando)(?: al telefono)? con',
       'qui (?:parla|scrive)',
       '(?:le|vi) (?:scrive|parla)',
-      '(?:chiam(?:ami|atemi)|mi chiami|(?:può|puoi|potete) chiamarmi)',
+      '(?:chiam(?:ami|atemi)|mi chiami|(?:può|puoi|potete) chiamarmi)(?: pure)?',
       'cordiali saluti',
       'distinti saluti',
       'cordialmente',
@@ -391,6 +392,7 @@ export const it: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
+      `(?:(?:io )?sono|parla|qui è|qui)(?: solo| soltanto| semplicemente)?(?: (?:il|la|lo|un|una|sua|suo)| l')?(?: (?:sua|suo))? ?${PERSON}(?:(?: (?:di|del|della) [\\p{L}.]{2,12}){0,2}(?=,))?`,
       '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
@@ -401,7 +403,7 @@ export const it: Language = {
     after: ['al telefono', 'qui', "all'apparecchio", 'è il mio nome'],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     titles:
-      'ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
+      'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
   },
   phone: {
@@ -460,7 +462,7 @@ export const it: Language = {
       "indirizzo (?:di fatturazione|postale|di lavoro|dell'ufficio|di spedizione)(?: è)?",
       '(?:vecchio|precedente) indirizzo(?: era| è)?',
       '(?:suo|loro) indirizzo(?: è)?',
-      `${SOMEBODY} (?:abita|abitano|vive|vivono|sta)(?: in| a)?`,
+      `(?:${SOMEBODY}) (?:abita|abitano|vive|vivono|sta)(?: in| a)?`,
       '(?:prima )?(?:abitavo|vivevo|abitavamo|lavoro)(?: in| a)?',
       '(?:vostro|il) (?:negozio|ufficio)(?: è| si trova)?(?: in| a)?',
       'invece di',
@@ -615,6 +617,8 @@ export const it: Language = {
         'rapidamente',
         'velocemente',
         'in fretta',
+        '(?:fate|faccia|fai|fare) (?:il più )?(?:presto|in fretta|veloci|velocemente)',
+        'sbrigatevi',
         'abbastanza urgente',
         'piuttosto urgente',
         'grave',
@@ -659,7 +663,7 @@ export const it: Language = {
         'scoppi(?:at[oaie]|o|a|ò)',
         'esplos[oaie]',
         "(?:bloccat[oaie]|chius[oaie]|intrappolat[oaie]) (?:in|nell?|dentro)[’']? ?(?:ascensore|casa)?",
-        '(?:acqua|piove|cola|scende|cade|gocciola)(?: \\p{L}{1,12}){0,4} dal soffitto',
+        '(?:acqua|piove|cola|scende|cade|gocciola)(?: \\p{L}{1,12}){0,4} (?:dal soffitto|dal(?:la|le|l.)? ?(?:lampadari[oi]?|lampad[ae]|plafoniera|faretti|presa|quadro elettrico))',
         'soffitto(?: \\p{L}{1,10}){0,3} (?:crollat[oa]|crollando|cadendo|cadut[oa]|cedendo)',
         "(?:senza|non c'è|manca|mancano)(?: il| la| l.)? ?(?:riscaldamento|luce|corrente|acqua calda)(?:,? \\p{L}{1,12}){0,7} (?:neonat[oa]|bambin[oi] piccol[oi]|anzian[oaie]|malat[oa]|disabile|ossigeno)",
         'critic[oa]',

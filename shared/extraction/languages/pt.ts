@@ -25,7 +25,7 @@ const TAPS = listOf(
   'torneiras? vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
-  'tomadas? elétric[oa]s? eletricidade energia luz luzes lâmpadas? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
+  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes lâmpadas? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
 );
 const FABRIC = listOf(
   'janelas? vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? teto paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
@@ -145,7 +145,7 @@ export const pt: Language = {
     '(?:o sr|a sra)\\.?',
     '(?:o |meu )?(?:endere[cçs]{1,2}o|morada)(?: é)?',
     ...listOf(
-      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
+      'sim claro bom bem ok tá certo pois obrigad[oa] é ah então perfeito desculpe desculpa perdão não(?=[,.;!]) e opa eita são(?=.\\d) beleza isso exato exatamente legal valeu aqui anote anota ops olha olhe também agora uhum correto ótimo seria',
     ),
   ],
   greetings: [
@@ -266,11 +266,13 @@ export const pt: Language = {
       name: [
         'nomes?',
         'sobrenome',
+        '(?:sua|vossa) graça',
         'apelido',
         'se chama',
         'chama-se',
+        '(?:o senhor|a senhora|você) é [oa](?![\\p{L}])',
         'com quem (?:eu )?(?:falo|estou|tenho)',
-        'quem (?:fala|está falando|é você|é|está a falar|liga|me contata|gostaria)',
+        'quem (?:fala|(?:está|tá|ta) falando|é você|é|está a falar|liga|me contata|gostaria)',
         'identificar-?se',
         'se identificar',
         'posso (?:te )?chamar',
@@ -287,6 +289,8 @@ export const pt: Language = {
         '(?:ligar|ligamos|ligo|telefonar)(?: para você| de volta|-lhe|-te)?',
         'retorn\\p{L}{1,5}',
         'whatsapp',
+        'whats',
+        'zap',
         'tel',
         '(?:falar|falamos|falo|conversar) com (?:você|o senhor|a senhora)',
         'falarmos',
@@ -401,6 +405,7 @@ export const pt: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
+      `(?:(?:eu )?sou|fala|aqui é)(?: só| apenas| somente)?(?: (?:o|a|um|uma|seu|sua))? ${PERSON}(?:(?: d[oae] [\\p{L}.]{2,12}){0,2}(?=,))?`,
       '(?:eu )?sou(?: [oa](?= )(?: (?:senhora?|sra?\\.?|dona))?)?',
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
       '(?:fala|falando)(?: [oa](?= ))?',
@@ -683,7 +688,7 @@ export const pt: Language = {
         'estourou',
         'rebentou',
         '(?:pres[oa]s?|trancad[oa]s?) (?:no|na|dentro)',
-        '(?:água|jorrando|caindo|escorrendo|descendo)(?: \\p{L}{1,12}){0,4} (?:pelo|do|no) teto',
+        '(?:água|jorrando|caindo|escorrendo|descendo)(?: \\p{L}{1,12}){0,4} (?:(?:pelo|do|no) teto|(?:pel[oa]|d[oa]) (?:lustre|lâmpada|luminária|candeeiro|tomada|quadro))',
         'teto(?: \\p{L}{1,10}){0,3} (?:cai\\p{L}{0,3}|caiu|desab\\p{L}{1,4})',
         '(?:sem|não há|não tem|não temos) (?:aquecimento|luz|energia|água quente)(?:,? \\p{L}{1,12}){0,6} (?:bebê|bebé|recém-nascid[oa]|idos[oa]s?|doente|oxigênio|deficiente)',
         'crític[oa]',
@@ -830,7 +835,7 @@ export const pt: Language = {
       'até (?:logo|mais)',
       '(?:o |a )?(?:meu|seu|minha) (?:nome|telefone|número|celular|endereço|morada|contato|email)',
       ...listOf(
-        'ajuda ajudar nome telefone número celular telemóvel endereço morada contato email inquilin[oa] proprietári[oa] don[oa] locador[a]? senhorio síndic[oa] apartamento casa prédio imóvel vizinh[oa] problema dúvida alguém pessoa breve tempo momento espero aguardo tchau correto perfeito exato certo informação anônim[oa] anónim[oa] teste resposta dia amanhã prazer ligação ligar diretamente principal bem-vindo passar dar atualizado novo antigo aluguel pedido registrar avisar compartilhar',
+        'ajuda ajudar nome telefone número celular telemóvel endereço morada contato email inquilin[oa] proprietári[oa] don[oa] locador[a]? senhorio síndic[oa] apartamento casa prédio imóvel vizinh[oa] problema dúvida alguém pessoa breve tempo momento espero aguardo tchau correto perfeito exato certo informação anônim[oa] anónim[oa] teste resposta dia amanhã prazer ligação ligar diretamente principal bem-vindo passar dar atualizado novo antigo aluguel registrar avisar compartilhar',
       ),
     ],
     connectors: [

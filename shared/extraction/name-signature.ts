@@ -1,0 +1,68 @@
+import { type Candidate, VALID } from './candidate.ts';
+import { hasProblem } from './issue.ts';
+import type { Ask, Language } from './language.ts';
+import { type Name, nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
+import { isNumberWord } from './phone.ts';
+
+const phonesOf = perLanguage((language) => anyOf(language.phone.cues, language));
+
+/** A signed name is not longer. */
+const MAX_WORDS = 4;
+/** Nobody signs so late; it bounds the work on a message made of nothing else. */
+const MAX_SENTENCES = 40;
+const CONTACT: ReadonlySet<Ask> = new Set(['name', 'phone']);
+
+/** A text with its own numbers and addresses, and with blanks instead of them. */
+type Signed = { text: string; rest: string; own: readonly Span[]; language: Language };
+
+/** "… since Monday. Ann Lee, 555 0142": a name last but for the writer's number and address, or a full one right before them. */
+export function signature(passage: Passage, taken: readonly Candidate[], language: Language): Name | null {
+  const { text, start, sentences, asked } = passage;
+  const own = taken
+    .filter(({ score }) => score >= VALID)
+    .map((it) => ({ start: it.start - start, end: it.end - start }))
+    .sort((a, b) => a.start - b.start);
+  const signed = { text, rest: blank(text, own), own, language };
+  const namesAt = (places: readonly number[]) =>
+    places
+      .map((at) => nameAt(signed.rest, skipOpeners(signed.rest, at, language), language))
+      .filter((name) => name !== null);
+  const begins = own.length > 0 ? sentences.slice(0, MAX_SENTENCES).map((it) => it.start) : [];
+  const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
+  return (
+    (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
+    namesAt(begins).find((name) => isBefore(name, signed)) ||
+    null
+  );
+}
+
+/** Where the last name may begin: with the last sentence that says something else, or behind a number in it. */
+function lastPlaces(sentences: readonly Span[], { rest, own }: Signed): number[] {
+  const last = sentences.findLast((it) => /[\p{L}\d]/u.test(rest.slice(it.start, it.end)));
+  const behind = own.filter(({ end }) => last && end > last.start).map(({ end }) => end);
+  return last && (sentences.length > 1 || behind.length > 0) ? [last.start, ...behind] : [];
+}
+
+/** In capitals, two words at least, or one before a number that it does not describe ("Mobile"). */
+function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
+  const end = rest.slice(name.end);
+  if (!/^[\s.!,;:()/，、。；：（）–-]*$/u.test(blank(end, findAll(phonesOf(language), end)))) return false;
+  if (language.spaceless) return own.length > 0;
+  const isNear = own.some(({ start }) => start > name.end && start <= name.end + 3);
+  const isFull = name.length > 1 || (isNear && !isNumberWord(text.slice(name.start, name.end), language));
+  return isFull && isUpper(name, text) && isPlain(name);
+}
+
+function isBefore(name: Name, { text, own, language }: Signed): boolean {
+  const isNear = own.some(({ start }) => /^\s?[\s,،:(–-]\s?$/u.test(text.slice(name.end, start)));
+  return (
+    isNear && name.isCapital && name.words.length > 1 && isPlain(name) && !hasProblem(name.words.join(' '), language)
+  );
+}
+
+const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
+
+export const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && /\p{Lu}/u.test(text.slice(start));

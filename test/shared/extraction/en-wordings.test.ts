@@ -1,0 +1,673 @@
+import { expect, test } from '@jest/globals';
+import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import type { Field } from '../../../shared/extraction/language.ts';
+import { en } from '../../../shared/extraction/languages/en.ts';
+
+/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
+const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+  [
+    [
+      'Good morning, this is Siobhan Gallagher in 14 Fitzwilliam Terrace, Rathmines, Dublin 6. The immersion is gone and we have no hot water at all. You can get me on 087 655 0199. Thanks a million',
+    ],
+    {
+      name: 'Siobhan Gallagher',
+      phone: '087 655 0199',
+      address: '14 Fitzwilliam Terrace, Rathmines, Dublin 6',
+      issue: '*no hot water*',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      'hiya the shower tray is leaking into the flat below, im at flat 2b 77 clarendon road leeds ls2 9pj',
+      '> Oh dear! Can I take your name?',
+      'yeah its kayleigh robson',
+      '> and a contact number love?',
+      '07700 900482',
+    ],
+    {
+      name: 'kayleigh robson',
+      phone: '07700 900482',
+      address: 'flat 2b 77 clarendon road leeds ls2 9pj',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      'Sir, AC is not cooling since two days. Kindly send technician. My good name is Rajesh Venkataraman, mobile no. 98400 12345, Flat 4B, Shanthi Apartments, 12 Gandhi Nagar 2nd Main Road, Adyar, Chennai 600020',
+    ],
+    {
+      name: 'Rajesh Venkataraman',
+      phone: '98400 12345',
+      address: 'Flat 4B, Shanthi Apartments, 12 Gandhi Nagar 2nd Main Road, Adyar, Chennai 600020',
+      issue: '*AC is not cooling*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      "G'day, hot water system's carked it. I'm Bruce Hartigan, 3/18 Wattle Grove, Marrickville NSW 2204, mob 0491 570 156. No rush mate, whenever you can",
+    ],
+    {
+      name: 'Bruce Hartigan',
+      phone: '0491 570 156',
+      address: '3/18 Wattle Grove, Marrickville NSW 2204',
+      priority: 'low',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      '> Hello! Please tell me your first name.',
+      'Theodora',
+      '> And your surname?',
+      'Papadakis',
+      '> Could you spell that for me?',
+      'P A P A D A K I S',
+      '> Thank you. What number should we ring you on?',
+      'oh seven seven double oh, nine hundred, one two three',
+    ],
+    { name: 'Theodora Papadakis', phone: '07700900123' },
+  ],
+  [
+    ['> What is the best number for you?', "It's 415 555 0136. No wait, that's my old one, use 415 555 0163"],
+    { phone: '415 555 0163' },
+  ],
+  [
+    [
+      '> Can I get a phone number?',
+      'three oh five',
+      '> okay',
+      'five five five',
+      '> and the last four?',
+      'oh one nine eight',
+    ],
+    { phone: '3055550198' },
+  ],
+  [
+    [
+      'My landlord Mr. Patterson never answers his phone (617-555-0111), so I am writing to you directly. The oven door fell off. Denise Okafor, 617-555-0148, 55 Beacon Street Apt 3, Boston MA',
+    ],
+    {
+      name: 'Denise Okafor',
+      phone: '617-555-0148',
+      address: '55 Beacon Street Apt 3, Boston MA',
+      issue: '*oven door fell off*',
+    },
+  ],
+  [
+    ["> I'm Alex from CityFix. May I know who is calling?", 'Hi Alex, Wendy Brookshire calling about the broken gate'],
+    { name: 'Wendy Brookshire', issue: '*broken gate*' },
+  ],
+  [
+    [
+      '> Could I have your name for the ticket?',
+      "I don't want to give my name, thanks",
+      '> No worries. The address then?',
+      '8 Harbour View, Galway',
+    ],
+    { name: null, address: '8 Harbour View, Galway' },
+  ],
+  [
+    ['> Your phone number please', 'i dont own a phone, email only', '> ok, and your name?', 'walter pym'],
+    { phone: null, name: 'walter pym' },
+  ],
+  [
+    [
+      '> Please confirm the service address',
+      'billing address is 900 Market St, Philadelphia but the repair is at 1214 Pine Street, Philadelphia',
+    ],
+    { address: '1214 Pine Street, Philadelphia' },
+  ],
+  [
+    [
+      '> Where should we send the engineer?',
+      '16 Larch Close',
+      '> Which town is that in?',
+      'Kilmarnock',
+      '> And the postcode?',
+      'KA1 3NW',
+    ],
+    { address: '16 Larch Close, Kilmarnock, KA1 3NW' },
+  ],
+  [
+    ['> Address?', '16 Larch Close, Kilmarnock', '> And the postcode?', 'KA1 3NW'],
+    { address: '16 Larch Close, Kilmarnock, KA1 3NW' },
+  ],
+  [
+    ['> Is there an apartment number?', 'Apt 12C', '> and the street?', '480 Linden Blvd', '> City?', 'Brooklyn'],
+    { address: '480 Linden Blvd, Apt 12C, Brooklyn' },
+  ],
+  [["> What's the house number and street?", 'hundred and five, sorry 106 Elm Grove'], { address: '106 Elm Grove' }],
+  [
+    [
+      'The lights in our hallway keep flickering and theres a burning smell from the fuse box!! Please hurry. Ngozi Adeyemi 07911 123456',
+    ],
+    { name: 'Ngozi Adeyemi', phone: '07911 123456', priority: 'urgent', type: 'electrical' },
+  ],
+  [
+    [
+      "Hi, I own the flat at 7 Castle Mews, York YO1 9RL and my tenant Mr Barnes says the boiler's packed in. He's on 07700 900111, I'm on 07700 900222. Patricia Lund",
+    ],
+    { phone: '07700 900222', address: '7 Castle Mews, York YO1 9RL', role: 'landlord', name: 'Patricia Lund' },
+  ],
+  [
+    [
+      '> And are you the owner or do you rent?',
+      'renting',
+      '> How quickly do you need someone?',
+      'today if at all possible',
+    ],
+    { role: 'tenant', priority: 'high' },
+  ],
+  [
+    [
+      "I'm the building super over at 300 W 12th St, New York. Elevator's stuck between floors with nobody in it. Call me, Hector Ruiz, at (212) 555-0187 ext. 4",
+    ],
+    {
+      name: 'Hector Ruiz',
+      phone: '(212) 555-0187 ext. 4',
+      address: '300 W 12th St, New York',
+      role: 'manager',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      'Hello, the smoke detector in the hallway has been chirping all week. It can wait until the weekend. My name’s Hannah Lindström-Park.',
+    ],
+    { name: 'Hannah Lindström-Park', priority: 'low' },
+  ],
+  [
+    [
+      '> Who am I speaking with?',
+      'You are speaking with Dr. Amelia Thorne',
+      '> Best contact?',
+      'My secretary is on 020 7946 0300 but please use my mobile 07700 900567',
+    ],
+    { name: 'Amelia Thorne', phone: '07700 900567' },
+  ],
+  [['> name pls', 'Okonkwo, Chinedu', '> number', '(0)20 7946 0991'], { name: 'Okonkwo, Chinedu' }],
+  [
+    ['> Could you spell your last name?', "Sure, it's Wojcik, W-O-J-C-I-K", '> First name?', 'Peter'],
+    { name: 'Peter Wojcik' },
+  ],
+  [
+    [
+      '> Hi, you are through to repairs. What has happened?',
+      'the bog wont flush',
+      "> I see. And what's your address my dear?",
+      'twenty two? no, 24 Albert Road, Southsea',
+      '> your name?',
+      'mrs jean tolliver',
+    ],
+    { issue: '*bog wont flush*', address: '24 Albert Road, Southsea', name: 'jean tolliver', type: 'plumbing' },
+  ],
+  [
+    [
+      'My account number is 88301277 and my policy is HX-20993311. The dishwasher you installed is leaking. Reach me at 503-555-0119.',
+    ],
+    { phone: '503-555-0119', issue: '*dishwasher*', type: 'plumbing' },
+  ],
+  [
+    ['> May I have the name on the account?', "It's under my husband's name, Gerald Finch, but I'm Maureen Finch"],
+    { name: 'Maureen Finch' },
+  ],
+  [['> Is that Mr Cooper?', 'No, this is his daughter Lily Cooper'], { name: 'Lily Cooper' }],
+  [['Thank you Steven. The bulb in the stairwell is gone.'], { name: null, issue: '*bulb*' }],
+  [
+    [
+      '> How can I help?',
+      'My daughter Chloe dropped her retainer down the sink and now it is blocked',
+      '> Oh no! Your name?',
+      'Farah',
+    ],
+    { name: 'Farah', type: 'plumbing' },
+  ],
+  [
+    [
+      'I moved out of 12 Oak Lane last month. I now live at 88 Sycamore Drive, Austin, TX 78704 and the thermostat here is dead.',
+    ],
+    { address: '88 Sycamore Drive, Austin, TX 78704', issue: '*thermostat*' },
+  ],
+  [['> Anything else?', 'yes could u change the phone to 0412 345 678 pls'], { phone: '0412 345 678' }],
+  [
+    [
+      'Name: Tomasz Kerr\nUnit: 6\nStreet: 41 Albion Row\nTown: Newcastle\nMobile: 07700 900 731\nFault: no power in the bedroom sockets',
+    ],
+    { name: 'Tomasz Kerr', phone: '07700 900 731', issue: 'no power in the bedroom sockets', type: 'electrical' },
+  ],
+  [['i waited 45 minutes on 12/03/2024 and paid 129.99 for nothing'], { phone: null, address: null, name: null }],
+  [['> How urgent is this for you?', "it's not the end of the world"], { priority: 'low' }],
+  [['> Would you call it an emergency?', 'no no, nothing urgent'], { priority: 'low' }],
+  [
+    ['> Whereabouts are you?', "I'm in block C, 19 Marina Parade, Brighton", '> Flat number?', 'number nine'],
+    { address: 'block C, 19 Marina Parade, Brighton' },
+  ],
+  [
+    ['the front door lock is jammed and i cant get in my house its 31 fernleigh ave and its freezing out here'],
+    { address: '31 fernleigh ave', issue: '*lock is jammed*' },
+  ],
+  [
+    ['> Please provide a valid contact number.', 'Do you need the country code? +353 1 555 0147'],
+    { phone: '+353 1 555 0147' },
+  ],
+  [
+    ['Hi there, Oluwaseun here, from number 5 Granary Wharf. Rats in the bin store again!'],
+    { name: 'Oluwaseun', issue: '*Rats*', type: 'maintenance' },
+  ],
+  [
+    [
+      'Hello! My name is Geraldine and I live in the annex at 62 Orchard Rise, Tunbridge Wells TN2 4QP. For the past three days the macerator in the downstairs loo has been grinding and now nothing goes down. You may telephone me on 01892 555 014 after six.',
+    ],
+    {
+      name: 'Geraldine',
+      phone: '01892 555 014',
+      address: '62 Orchard Rise, Tunbridge Wells TN2 4QP',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      "> Hey there 👋 I'm Rosie, your virtual helper. Tell me what's up!",
+      'washer is shaking like crazy during spin',
+      '> Thanks! Who should we put this under?',
+      'Delroy Campbell',
+      '> What digits can we text you at?',
+      '(305) 555-0147',
+      '> Last thing: what address are we coming to?',
+      '1187 NW 7th Ave, Miami, FL 33136',
+    ],
+    {
+      name: 'Delroy Campbell',
+      phone: '(305) 555-0147',
+      address: '1187 NW 7th Ave, Miami, FL 33136',
+      issue: '*washer is shaking*',
+    },
+  ],
+  [
+    [
+      '> Kindly share your good name sir',
+      'Mohammed Irfan Sheikh',
+      '> Contact no.?',
+      '+91 99860 22110',
+      '> Location?',
+      'House no 27, 5th Cross, Indiranagar, Bengaluru 560038',
+      '> What is the issue?',
+      'geyser is not heating and water is coming very slow',
+    ],
+    {
+      name: 'Mohammed Irfan Sheikh',
+      phone: '+91 99860 22110',
+      address: 'House no 27, 5th Cross, Indiranagar, Bengaluru 560038',
+      issue: '*geyser*',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      'arvo, roller door on the garage wont go up and me ute is stuck in there, need to get to work',
+      '> No dramas. Name?',
+      'Shazza',
+      '> Surname?',
+      'Kowalski',
+      '> Best number mate?',
+      '0491 570 006',
+      '> Address?',
+      '7 Jacaranda Crescent, Toowoomba QLD 4350',
+    ],
+    {
+      name: 'Shazza Kowalski',
+      phone: '0491 570 006',
+      address: '7 Jacaranda Crescent, Toowoomba QLD 4350',
+      issue: '*roller door*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      '> May I ask who is on the line?',
+      'Certainly, it is Mrs. Winifred Oyelaran',
+      '> And how may we contact you during the day?',
+      'Use my work line, 0161 496 0887 extension 31',
+    ],
+    { name: 'Winifred Oyelaran', phone: '0161 496 0887 extension 31' },
+  ],
+  [['> Phone number?', 'six one seven, five five five, zero one double nine'], { phone: '6175550199' }],
+  [
+    ['> Your contact number please', 'My number has changed. It was 555-201-0101 before, now it is 555-201-0202.'],
+    { phone: '555-201-0202' },
+  ],
+  [
+    ['> Could you repeat your number?', "I said 646-555-0120 but the last two digits are wrong, it's 646-555-0121"],
+    { phone: '646-555-0121' },
+  ],
+  [
+    ["You can phone my wife Deborah on 07700 900333 if you can't get me. I'm Clive, 07700 900444."],
+    { phone: '07700 900444', name: 'Clive' },
+  ],
+  [
+    [
+      "My mum's carer, Joy, will let you in. Mum is Edna Pratt and I'm her son Keith Pratt. Her stairlift has stopped halfway.",
+    ],
+    { name: 'Keith Pratt', issue: '*stairlift*' },
+  ],
+  [['> Is there somebody else we can contact?', 'my brother Liam, 07700 900101'], { name: null }],
+  [['> And your name?', "That's Ms O'Shaughnessy, first name Caoimhe"], { name: "Caoimhe O'Shaughnessy" }],
+  [['> Your name?', 'lastname singh firstname harpreet'], { name: 'harpreet singh' }],
+  [['> who am i chatting to', 'its me again, tony from number 4'], { name: 'tony' }],
+  [['> Full name of the leaseholder?', 'Anastasia Petrenko'], { name: 'Anastasia Petrenko' }],
+  [['> What do they call you?', 'Everyone calls me Jojo but it is Joanna Skelton'], { name: 'Joanna Skelton' }],
+  [
+    ['> House number?', '14', '> Street?', 'Primrose Hill Road', '> Post code?', 'NW3 3NA'],
+    { address: '14 Primrose Hill Road, NW3 3NA' },
+  ],
+  [
+    [
+      '> Address?',
+      'corner of 5th and Main, 501 Main Street',
+      '> Unit?',
+      'none',
+      '> City, state, zip?',
+      'Buffalo NY 14202',
+    ],
+    { address: '501 Main Street, Buffalo NY 14202' },
+  ],
+  [
+    [
+      '> Property address?',
+      'Flat 11 Wellington Court',
+      '> Street?',
+      '20 Sandgate High Street',
+      '> Town?',
+      'Folkestone',
+    ],
+    { address: '20 Sandgate High Street, Folkestone' },
+  ],
+  [
+    ['> Address please', 'Plot 44, Sector 21, Gurgaon', '> landmark?', 'near city hospital'],
+    { address: 'Plot 44, Sector 21, Gurgaon' },
+  ],
+  [
+    [
+      'Caller: Ivy Brandt\nTel: 312.555.0166\nProperty: 4410 N Clark St #2, Chicago\nDetails: bathroom fan rattles\nUrgency: low',
+    ],
+    {
+      name: 'Ivy Brandt',
+      phone: '312.555.0166',
+      address: '4410 N Clark St #2, Chicago',
+      issue: 'bathroom fan rattles',
+      priority: 'low',
+      type: 'maintenance',
+    },
+  ],
+  [['> Are you the homeowner?', "no, it's my parents' place but I live here"], { role: null }],
+  [['> What is your relationship to the property?', 'I let it out'], { role: 'landlord' }],
+  [
+    ['I am the letting agent for 30 Canal Street. The communal door closer has snapped.'],
+    { role: 'manager', issue: '*door closer*', type: 'maintenance' },
+  ],
+  [['> When do you need this by?', 'no particular hurry, sometime next month is grand'], { priority: 'low' }],
+  [['> How soon do you need us?', "yesterday! the ceiling's about to come down"], { priority: 'urgent' }],
+  [["the baby's room has no heating and it's minus two outside, please come today"], { type: 'maintenance' }],
+  [
+    ['Good Morning. The Extractor Fan In The Kitchen Has Stopped. Regards, Vikram Desai, 98200 55501'],
+    { name: 'Vikram Desai', phone: '98200 55501', type: 'maintenance' },
+  ],
+  [
+    ['> Hi, how can I help?', 'Hi Ben. I was told by Sarah in accounts to ask you about invoice 2024-118834'],
+    { name: null, phone: null, issue: '*invoice*', type: 'other' },
+  ],
+  [['> Could I take a name?', 'I would prefer to remain anonymous'], { name: null }],
+  [['> Thanks. And your mobile?', "haven't got one, sorry"], { phone: null }],
+  [
+    ['The key safe code is 4471 and the alarm code is 9023#. The radiator in bedroom 2 hisses.'],
+    { phone: null, address: null, issue: '*radiator*' },
+  ],
+  [
+    ['Booked for 14:30 on 2024-11-09, ref 77120045, engineer never showed'],
+    { phone: null, name: null, issue: '*engineer never showed*' },
+  ],
+  [
+    [
+      '> What is the matter with the oven?',
+      'The door glass shattered when I closed it.',
+      '> Oh gosh. Name?',
+      'My name? Gwendolyn.',
+    ],
+    { name: 'Gwendolyn', issue: '*glass shattered*' },
+  ],
+  [
+    [
+      '> Please enter your details (name, phone, address)',
+      'Tobias Eriksson\n+44 7700 900655\n3 Quayside, Whitby YO21 3DP',
+    ],
+    { name: 'Tobias Eriksson', phone: '+44 7700 900655', address: '3 Quayside, Whitby YO21 3DP' },
+  ],
+  [
+    [
+      '> What seems to be the problem?',
+      "Well, it all started on Friday. My husband Trevor tried to fix the cistern and now it won't stop filling.",
+    ],
+    { name: null, issue: "*won't stop filling*", type: 'plumbing' },
+  ],
+  [
+    [
+      'I rent unit 8 at 2201 Magnolia Pkwy, Tallahassee. Sliding door is off its track. Thx, Monique Baptiste (850-555-0109)',
+    ],
+    { name: 'Monique Baptiste', phone: '850-555-0109', role: 'tenant', type: 'maintenance' },
+  ],
+  [
+    [
+      'Morning all, Fiona Abernethy here (Flat 2/1, 46 Hyndland Street, Glasgow G11 5PS). The close door buzzer hasnae worked since Tuesday. Ye can ring us on 0141 496 0177.',
+    ],
+    {
+      name: 'Fiona Abernethy',
+      phone: '0141 496 0177',
+      address: 'Flat 2/1, 46 Hyndland Street, Glasgow G11 5PS',
+      issue: '*buzzer*',
+      type: 'electrical',
+    },
+  ],
+  [
+    [
+      '> Welcome to HomeDesk! Before we begin, could you introduce yourself?',
+      "Sure thing, I'm Terrence J. Whitaker",
+      "> Nice to meet you Terrence. What's going on at the property?",
+      "Upstairs tub won't drain and now the one downstairs is backing up too",
+      "> Ouch. Where's the property located?",
+      "It's 732 Sassafras Lane, Unit B, Knoxville TN 37919",
+      '> And how can our tech get a hold of you?',
+      "Cell's 865 555 0134 but texting is better",
+    ],
+    {
+      name: 'Terrence J. Whitaker',
+      phone: '865 555 0134',
+      address: '732 Sassafras Lane, Unit B, Knoxville TN 37919',
+      issue: "*won't drain*",
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      'Dear Sir/Madam, kindly do the needful. Water is not coming in our wing since morning. Thanking you, Sunita Deshpande, B-404, Sai Darshan CHS, Kothrud, Pune 411038, M: 98220 33445',
+    ],
+    { name: 'Sunita Deshpande', phone: '98220 33445', issue: '*Water is not coming*', type: 'plumbing' },
+  ],
+  [
+    ['hi its dazza from the granny flat, dishwashers leaking all over the lino, 0491 571 266'],
+    { name: 'dazza', phone: '0491 571 266', type: 'plumbing' },
+  ],
+  [
+    ['> Hiya, who have I got here?', 'hi its Niamh', '> Hi Niamh! And your second name?', 'Ní Dhomhnaill'],
+    { name: 'Niamh Ní Dhomhnaill' },
+  ],
+  [
+    ['> Can I take your name please', 'yes of course it’s Bartholomew Finch-Hatton, that’s double barrelled'],
+    { name: 'Bartholomew Finch-Hatton' },
+  ],
+  [['> Name?', 'Lee. Just Lee.'], { name: 'Lee' }],
+  [['> Your name?', 'Hold on, let me check who the account is under'], { name: null }],
+  [['> May I have your first and last name?', 'rosa', '> and last?', 'delgado'], { name: 'rosa delgado' }],
+  [
+    [
+      "> What's the best phone number for the engineer?",
+      "01632 960 001 is the landline, mobile is 07700 900 321, mobile's best",
+    ],
+    { phone: '07700 900 321' },
+  ],
+  [
+    ['> And your phone number?', 'plus four four seven seven double zero nine double zero one two three'],
+    { phone: '+447700900123' },
+  ],
+  [['> phone', 'four one five', 'five five five', 'zero one six seven'], { phone: '4155550167' }],
+  [['> Is 020 7946 0018 still right for you?', "no, it's 020 7946 0081 now"], { phone: '020 7946 0081' }],
+  [['> Can we call you on the number you are messaging from?', 'yes that works'], { phone: null }],
+  [['> And a number?', "don't have it on me, I'll send it later"], { phone: null }],
+  [
+    ['My employee number is 60041523 and I sit on floor 12. My laptop dock no longer charges.'],
+    { phone: null, issue: '*laptop dock*' },
+  ],
+  [['Card ending 4242 was charged $129.00 twice on 3/14.'], { phone: null, issue: '*charged*', type: 'other' }],
+  [
+    ['> Address?', '12a Northgate', '> Town?', 'Chester', '> Postcode?', 'CH1 2HT'],
+    { address: '12a Northgate, Chester, CH1 2HT' },
+  ],
+  [
+    ['We used to be at 9 Mill Road but please send him to the new place, 14 Weavers Way, Frome BA11 1EX'],
+    { address: '14 Weavers Way, Frome BA11 1EX' },
+  ],
+  [
+    [
+      '> And is that a house or a flat?',
+      'flat, number 6',
+      '> Which street?',
+      'Claremont Avenue',
+      '> House number?',
+      '118',
+    ],
+    { address: '118 Claremont Avenue' },
+  ],
+  [["We're leaseholders and the freeholder won't sort the roof leak"], { role: 'owner', issue: '*roof leak*' }],
+  [['> Are you a tenant or the owner?', "I'm renting it from my uncle"], { role: 'tenant' }],
+  [
+    ['Calling as the facilities coordinator at Brightwell School, gym lights are out'],
+    { issue: '*gym lights are out*', type: 'electrical' },
+  ],
+  [['> How bad is it, on a scale from low to urgent?', "I'd say medium"], { priority: 'medium' }],
+  [['> How soon would you need a visit?', 'any time this week will do'], { priority: 'medium' }],
+  [["Not an emergency but the tap's been dripping for a while"], { issue: '*dripping*', type: 'plumbing' }],
+  [["water's coming up through the floorboards!!!"], { priority: 'urgent', type: 'plumbing' }],
+  [["> What's the issue?", 'Oven. Dead.'], { issue: '*Dead*', type: 'maintenance' }],
+  [
+    ['> How may I assist you today?', 'Good evening Priyanka, my inverter is beeping continuously'],
+    { name: null, issue: '*inverter is beeping*' },
+  ],
+  [
+    ['Spoke to Mark yesterday, he said somebody would come. Nobody did. Still no heat. - Angela Truong'],
+    { name: 'Angela Truong', issue: '*no heat*' },
+  ],
+  [['my flatmate tom said you need my details: jess harlow, 07700 900654'], { phone: '07700 900654' }],
+  [
+    [
+      'To whom it may concern, the automatic garage door has been staying open since Saturday. I can be contacted on 07700 900765. Yours faithfully, Godfrey Sarsfield, 24 Ercilla House, Mount Street, Cork',
+    ],
+    { name: 'Godfrey Sarsfield', phone: '07700 900765', issue: '*garage door*', type: 'maintenance' },
+  ],
+  [
+    [
+      '> Hello, what can I do for you?',
+      "the loo won't flush",
+      '> I see. And you are Mr…?',
+      'Montague',
+      '> First name?',
+      'Basil',
+      '> Telephone?',
+      'oh one six three two, nine six oh, one two three',
+    ],
+    { name: 'Basil Montague', phone: '01632960123', type: 'plumbing' },
+  ],
+  [
+    [
+      '> Please send us your name, address and telephone number.',
+      'Zelda Quigley\n32 Strand Road\nDerry BT48 7AB\n07700 900543',
+    ],
+    { name: 'Zelda Quigley', phone: '07700 900543', address: '32 Strand Road\nDerry BT48 7AB' },
+  ],
+  [['> Is it still 555-0101 area code 212?', 'no it is 212 555 0202 now'], { phone: '212 555 0202' }],
+  [['> Shall we call you on this number?', 'yes please'], { phone: null }],
+  [['My driving licence is SMITH 801019 JS9AB and my membership is 300456789'], { phone: null }],
+  [
+    ['> Where exactly do you live?', 'near the harbour, 33 Quay Street, ground floor flat'],
+    { address: '*33 Quay Street*' },
+  ],
+  [['> In what capacity are you contacting us?', 'as the landlord'], { role: 'landlord' }],
+  [
+    ['I manage the block and the pedestrian gate will not latch'],
+    { role: 'manager', issue: '*pedestrian gate*', type: 'maintenance' },
+  ],
+  [['> Any rush?', 'not especially'], { priority: 'low' }],
+  [['> What sort of timescale would suit?', 'some time this week would be lovely'], { priority: 'medium' }],
+  [['water is dripping through the chandelier and I am frightened!!'], { priority: 'urgent' }],
+  [['Hot water comes and goes, right nuisance'], { issue: '*Hot water*', type: 'plumbing' }],
+  [['Evening Natalie, thermostat shows error 5'], { name: null, issue: '*thermostat*' }],
+  [
+    ['Spoke with Marcus, he was meant to come round and nothing. Still without heating. Kind regards, Agatha Toome'],
+    { name: 'Agatha Toome', issue: '*without heating*' },
+  ],
+  [['> Name of the account holder?', 'Yolanda Mercer'], { name: 'Yolanda Mercer' }],
+  [['> The number?', "I haven't got it to hand, will send later"], { phone: null }],
+  [['Toilet is running. Herman, 0044 7700 900121'], { name: 'Herman', phone: '0044 7700 900121', type: 'plumbing' }],
+  [['Induction hob flashes and won’t heat'], { issue: '*Induction hob*', type: 'maintenance' }],
+  [['> What is your name?', 'one second while I find my glasses'], { name: null }],
+  [
+    ['The owner is Mr Hillary, I am only the tenant on the second floor, Bastian Rock'],
+    { name: 'Bastian Rock', role: 'tenant' },
+  ],
+  [
+    ['I am the concierge at 7 Goya House, the stairwell light has blown. Ivy, 07700 900888'],
+    { name: 'Ivy', phone: '07700 900888', type: 'electrical' },
+  ],
+  [
+    ['> Can I get the name and number?', 'sure, demetrius watkins 404-555-0118'],
+    { name: 'demetrius watkins', phone: '404-555-0118' },
+  ],
+  [['> Your number?', 'four oh four five five five and then oh one one eight'], { phone: '4045550118' }],
+  [
+    ['> What is your address?', '77 willow bend', '> City and state?', 'plano texas', '> And zip?', '75023'],
+    { address: '77 willow bend, plano texas, 75023' },
+  ],
+  [
+    [
+      'ac blowing warm air again. 3rd time this month. my name is lakshmi narayanan, flat 302 lotus apartments, hsr layout, bangalore',
+    ],
+    { name: 'lakshmi narayanan', issue: '*ac blowing warm air*', type: 'maintenance' },
+  ],
+  [
+    [
+      '> How may I direct your call?',
+      'Repairs please. Kettle socket keeps tripping the whole house.',
+      '> And this is?',
+      'Orla',
+    ],
+    { name: 'Orla', issue: '*socket keeps tripping*', type: 'electrical' },
+  ],
+  [
+    ['> Name?', 'DeShawn', '> Last name?', 'McAllister-Jones', '> Number?', '773.555.0142 x12'],
+    { name: 'DeShawn McAllister-Jones', phone: '773.555.0142 x12' },
+  ],
+  [['> Who am I speaking to please?', 'Its Mr Patel', '> And the initial?', 'R'], { name: 'Patel' }],
+];
+
+const turnsOf = (lines: readonly string[]): Turn[] =>
+  lines.map((line) =>
+    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
+  );
+
+const expected = (value: string | null) =>
+  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
+
+test.each(rows)('%j is read as %j', (lines, values) => {
+  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
+  expect(extract(turnsOf(lines), en).values).toMatchObject(Object.fromEntries(wanted));
+});

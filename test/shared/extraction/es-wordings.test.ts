@@ -1,0 +1,396 @@
+import { expect, test } from '@jest/globals';
+import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import type { Field } from '../../../shared/extraction/language.ts';
+import { es } from '../../../shared/extraction/languages/es.ts';
+
+/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
+const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+  [
+    [
+      'Buenas tardes, les habla Rosalía Mendizábal, del piso 3 puerta C de la calle Pelayo 27, 08001 Barcelona. El calentador no enciende y estamos sin agua caliente desde ayer. Mi teléfono es el 655 44 33 22.',
+    ],
+    { name: 'Rosalía Mendizábal', phone: '655 44 33 22', issue: '*calentador*', type: 'plumbing' },
+  ],
+  [
+    [
+      'hola se me rompio la cerradura y no puedo entrar',
+      '> ¡Ay, qué pena! ¿Con quién tengo el gusto?',
+      'con yesenia',
+      '> ¿Y su apellido?',
+      'quintanilla',
+      '> ¿A qué número le marcamos?',
+      'al 55 4321 8765',
+      '> ¿En qué domicilio se encuentra?',
+      'calle nogal 34 int 5 col del valle cdmx',
+    ],
+    {
+      name: 'yesenia quintanilla',
+      phone: '55 4321 8765',
+      address: 'calle nogal 34 int 5 col del valle cdmx',
+      issue: '*rompio la cerradura*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      'Che, mirá, se cortó la luz en todo el depto. Soy Martín Echagüe, vivo en Av. Rivadavia 4532 6° B, CABA. Mi celu: 11 5555-0143. ¿Pueden venir hoy?',
+    ],
+    { name: 'Martín Echagüe', phone: '11 5555-0143', address: 'Av. Rivadavia 4532 6° B, CABA', type: 'electrical' },
+  ],
+  [['> Hola, ¿cómo es su gracia?', 'Guadalupe Treviño para servirle'], { name: 'Guadalupe Treviño' }],
+  [
+    ['> ¿Me facilita un número de contacto, por favor?', 'sí claro, apunta: seis cinco cinco, doce, trece, catorce'],
+    { phone: '655121314' },
+  ],
+  [
+    ['> ¿Su teléfono?', 'seis siete ocho', '> Sí…', 'doce treinta y cuatro', '> ¿y el resto?', 'cincuenta y seis'],
+    { phone: '678123456' },
+  ],
+  [
+    ['> ¿Nos da un número?', 'no tengo móvil, lo siento', '> ¿Su nombre?', 'Prefiero no decirlo'],
+    { phone: null, name: null },
+  ],
+  [
+    ['> ¿Nombre completo?', 'Iñaki Goikoetxea', '> ¿Teléfono?', '944 123 456, no perdón, 944 123 465'],
+    { name: 'Iñaki Goikoetxea', phone: '944 123 465' },
+  ],
+  [
+    [
+      'El casero se llama Julián Robles y su número es el 611 000 111. Yo soy la inquilina, Nerea Aldama, mi número 622 000 222. Hay moho en el dormitorio.',
+    ],
+    { name: 'Nerea Aldama', phone: '622 000 222', role: 'tenant', issue: '*moho*', type: 'maintenance' },
+  ],
+  [
+    ['> ¿Cuál es la dirección?', 'la de facturación es Gran Vía 1, pero la avería está en Calle Serrano 55, Madrid'],
+    { address: 'Calle Serrano 55, Madrid' },
+  ],
+  [
+    ['> ¿Dónde es?', 'Paseo de la Reforma 222', '> ¿Qué colonia?', 'Juárez', '> ¿Código postal?', '06600'],
+    { address: 'Paseo de la Reforma 222, Juárez, 06600' },
+  ],
+  [
+    ['> ¿Calle y número?', 'Camino Viejo 14', '> ¿Piso y puerta?', '2º A', '> ¿Población?', 'Getafe'],
+    { address: 'Camino Viejo 14, 2º A, Getafe' },
+  ],
+  [
+    [
+      'Nombre: Facundo\nApellido: Berazategui\nTel: (011) 4555-0188\nDomicilio: Las Heras 2210, piso 4, CABA\nMotivo: pierde el inodoro',
+    ],
+    {
+      name: 'Facundo Berazategui',
+      phone: '(011) 4555-0188',
+      address: 'Las Heras 2210, piso 4, CABA',
+      issue: 'pierde el inodoro',
+      type: 'plumbing',
+    },
+  ],
+  [
+    ['> ¿Es usted propietario o inquilino?', 'alquilo', '> ¿Qué tan urgente es?', 'pues no corre prisa'],
+    { role: 'tenant', priority: 'low' },
+  ],
+  [['> ¿Le urge?', 'sí, es urgentísimo, se está inundando todo'], { priority: 'urgent' }],
+  [
+    [
+      'Soy el presidente de la comunidad, el ascensor está parado. Calle Luna 8, Zaragoza. Eusebio Gracia, 976 55 01 23',
+    ],
+    { name: 'Eusebio Gracia', phone: '976 55 01 23', address: 'Calle Luna 8, Zaragoza', type: 'maintenance' },
+  ],
+  [
+    ['mi pedido 8834420199 no ha llegado todavia y ya pague'],
+    { phone: null, name: null, type: 'other', issue: '*pedido*' },
+  ],
+  [['Quisiera que me cambien la cédula 1020304050 en el contrato'], { phone: null }],
+  [
+    [
+      '> Buenas, le atiende Lucía. ¿En qué puedo ayudarle?',
+      'Hola Lucía, se me ha atascado el fregadero',
+      '> ¿Me dice su nombre?',
+      'Amparo',
+    ],
+    { name: 'Amparo', issue: '*atascado el fregadero*', type: 'plumbing' },
+  ],
+  [
+    ['> ¿Cómo se escribe su apellido?', 'Etxeberria, E-T-X-E-B-E-R-R-I-A', '> ¿Y el nombre?', 'Joseba'],
+    { name: 'Joseba Etxeberria' },
+  ],
+  [['> ¿Y usted quién es?', 'soy la hija de doña Carmen, me llamo Pilar Sotelo'], { name: 'Pilar Sotelo' }],
+  [['> ¿Hablo con el señor Ruiz?', 'No, soy su esposa, Matilde Ponce'], { name: 'Matilde Ponce' }],
+  [
+    [
+      'aló buenas, le hablo de la carrera 43 con calle 10, se dañó la nevera',
+      '> ¿Con quién hablo?',
+      'con Wilmer Osorio',
+    ],
+    { name: 'Wilmer Osorio', issue: '*nevera*', type: 'maintenance' },
+  ],
+  [
+    ['> Indíqueme su celular', 'mi celular es 9 8765 4321 pero si no contesto llame al de mi hermano, 9 1111 2222'],
+    { phone: '9 8765 4321' },
+  ],
+  [['> ¿Su número?', 'el fijo es 91 555 01 22 extensión 14'], { phone: '91 555 01 22 extensión 14' }],
+  [
+    ['vivo en un segundo sin ascensor y la persiana no baja'],
+    { address: null, name: null, issue: '*persiana*', type: 'maintenance' },
+  ],
+  [['Gracias, Roberto. La bombilla del portal está fundida.'], { name: null, issue: '*bombilla*', type: 'electrical' }],
+  [
+    [
+      'hay cucarachas por todas partes en la cocina, es un asco',
+      '> ¿Me regala su nombre completo?',
+      'Jhon Jairo Cárdenas',
+    ],
+    { name: 'Jhon Jairo Cárdenas', issue: '*cucarachas*', type: 'maintenance' },
+  ],
+  [
+    ['El enchufe del salón echa chispas, vengan ya por favor!!! C/ Mayor 3 bajo, Alcalá de Henares'],
+    { priority: 'urgent', type: 'electrical', address: 'C/ Mayor 3 bajo, Alcalá de Henares' },
+  ],
+  [['> ¿Apellidos?', 'García Lozano', '> ¿Nombre?', 'Fede'], { name: 'Fede García Lozano' }],
+  [['> ¿Puede confirmarme la dirección del servicio?', 'sí, es la misma de siempre'], { address: null }],
+  [['> ¿Su domicilio?', 'Jirón Puno 345, Lima', 'perdón, es el 354'], { address: 'Jirón Puno 354, Lima' }],
+  [
+    [
+      'Buen día, habla Ximena Undurraga. Gotea la llave del lavaplatos. Mi fono es +56 9 6123 4567, estoy en Los Leones 1200 depto 803, Providencia.',
+    ],
+    {
+      name: 'Ximena Undurraga',
+      phone: '+56 9 6123 4567',
+      address: 'Los Leones 1200 depto 803, Providencia',
+      type: 'plumbing',
+    },
+  ],
+  [
+    ['el vecino Paco me dijo que llamara, la puerta del garaje no cierra'],
+    { name: null, issue: '*puerta del garaje*' },
+  ],
+  [['pague 250.000 el 15/08/2024 por la visita y nadie vino'], { phone: null, address: null }],
+  [
+    ['> ¿Qué ocurre?', 'nos hemos quedado sin calefacción con dos críos pequeños', '> ¿Nombre?', 'La señora Ibáñez'],
+    { issue: '*sin calefacción*', name: 'Ibáñez' },
+  ],
+  [
+    ['No es urgente, cuando puedan. El timbre no suena. Firmado: Remedios Pastor'],
+    { priority: 'low', name: 'Remedios Pastor', issue: '*timbre no suena*', type: 'electrical' },
+  ],
+  [['> ¿A nombre de quién está?', 'a nombre de mi marido, Tomás Vela, pero yo soy Inés Cano'], { name: 'Inés Cano' }],
+  [['> ¿Cuál es su número de contacto?', '6 2 2 3 3 4 4 5 5'], { phone: '6 2 2 3 3 4 4 5 5' }],
+  [
+    ['me llamo abigail fuentes y rento el departamento 12 en insurgentes sur 1605, gotea el techo cada que llueve'],
+    { name: 'abigail fuentes', role: 'tenant', issue: '*gotea el techo*' },
+  ],
+  [
+    [
+      'Hola buenas, le escribo porque la campana extractora de la cocina hace un ruido infernal. Soy Maite Zubizarreta, del 4º izquierda de Alameda de Urquijo 58, Bilbao 48011. Pueden localizarme en el 688 01 23 45 por las tardes.',
+    ],
+    { name: 'Maite Zubizarreta', phone: '688 01 23 45', issue: '*campana extractora*', type: 'maintenance' },
+  ],
+  [
+    [
+      '> ¡Hola! Cuéntame qué pasa',
+      'se tapo el caño del baño y sale un olor horrible',
+      '> ¿Quién nos escribe?',
+      'brisa montiel',
+      '> ¿Me pasás un teléfono?',
+      '351 555 0122',
+      '> ¿Y la dirección?',
+      'bv san juan 1240 5to c, cordoba',
+    ],
+    {
+      name: 'brisa montiel',
+      phone: '351 555 0122',
+      address: 'bv san juan 1240 5to c, cordoba',
+      issue: '*tapo el caño*',
+      type: 'plumbing',
+    },
+  ],
+  [
+    ['> ¿Sería tan amable de indicarme su nombre?', 'Sí, cómo no, Licenciado Octavio Barragán'],
+    { name: 'Octavio Barragán' },
+  ],
+  [['> ¿A qué nombre registramos el reporte?', 'a nombre de Lupita Cervantes por favor'], { name: 'Lupita Cervantes' }],
+  [
+    ['> ¿Cuál es su primer apellido?', 'de la cruz', '> ¿Y su nombre de pila?', 'estela'],
+    { name: 'estela de la cruz' },
+  ],
+  [
+    ['> ¿Número de celular?', 'tres doce, cuatro cuatro cuatro, cincuenta y cinco sesenta y seis'],
+    { phone: '3124445566' },
+  ],
+  [['> ¿Su número?', 'el que tenían antes, 600 111 000, ya no sirve, anoten 600 222 000'], { phone: '600 222 000' }],
+  [['> ¿Otro teléfono por si acaso?', 'el de mi marido, 677 888 999'], { phone: null }],
+  [
+    ['Le paso el contacto del fontanero: Paco, 655 000 111. El mío es 655 999 888.'],
+    { phone: '655 999 888', name: null },
+  ],
+  [
+    ['> Teléfono y nombre, por favor', '985 22 33 44, Covadonga Sierra'],
+    { name: 'Covadonga Sierra', phone: '985 22 33 44' },
+  ],
+  [
+    ['> ¿Dónde vive?', 'en Plaza Mayor 6, portal B, 3º derecha, Salamanca'],
+    { address: 'Plaza Mayor 6, portal B, 3º derecha, Salamanca' },
+  ],
+  [
+    ['> Dirección exacta, por favor', 'Manzana 14 Lote 8, Urbanización Los Jazmines, Callao'],
+    { address: 'Manzana 14 Lote 8, Urbanización Los Jazmines, Callao' },
+  ],
+  [['> ¿Dónde es la avería?', 'Calle 72 # 10-34 apto 501, Bogotá'], { address: 'Calle 72 # 10-34 apto 501, Bogotá' }],
+  [['> ¿Calle?', 'Bolívar', '> ¿Altura?', '1830', '> ¿Localidad?', 'Quilmes'], { address: 'Bolívar 1830, Quilmes' }],
+  [['> Su dirección', 'Av. Libertador 1020 piso 7', 'perdón, piso 8'], { address: 'Av. Libertador 1020 piso 8' }],
+  [
+    [
+      'Remitente: Casilda Montes\nContacto: 91 555 33 22\nUbicación: Calle Toledo 90, Madrid\nIncidencia: cristal del portal roto',
+    ],
+    {
+      phone: '91 555 33 22',
+      address: 'Calle Toledo 90, Madrid',
+      issue: 'cristal del portal roto',
+      type: 'maintenance',
+    },
+  ],
+  [
+    ['Vivo de alquiler y el propietario no quiere arreglar la lavadora'],
+    { role: 'tenant', issue: '*lavadora*', name: null },
+  ],
+  [['La casa es mía y necesito revisar el tejado, sin agobios'], { role: 'owner', priority: 'low' }],
+  [
+    ['Llamo de parte de la administración de fincas, gestionamos el edificio de Calle Colón 12, Valencia'],
+    { role: 'manager', address: 'Calle Colón 12, Valencia' },
+  ],
+  [['> ¿Para cuándo lo necesita?', 'para ayer, se está cayendo el techo'], { priority: 'urgent' }],
+  [['> ¿Qué prioridad le ponemos?', 'ponle media'], { priority: 'medium' }],
+  [['> ¿Nivel de urgencia?', 'ni fu ni fa, normal'], { priority: 'medium' }],
+  [
+    ['Buenas, que me he quedado tirada en el rellano porque se me ha roto la llave dentro'],
+    { issue: '*roto la llave*', type: 'maintenance' },
+  ],
+  [['> ¿Me dice su nombre?', '¿para qué lo quiere?'], { name: null }],
+  [['> ¿Me da su correo?', 'ana.torres@ejemplo.com', '> ¿Y su nombre?', 'Ana Torres'], { name: 'Ana Torres' }],
+  [
+    ['Muchas gracias señorita Elena, quedo pendiente. Lo que pasa es que el foco del patio parpadea.'],
+    { name: null, issue: '*foco del patio parpadea*', type: 'electrical' },
+  ],
+  [
+    ['Contrato 2211009988, póliza 55-443322. No hay presión de agua.'],
+    { phone: null, issue: '*presión de agua*', type: 'plumbing' },
+  ],
+  [
+    ['desde el 12/10 a las 18:30 no hay señal de internet en todo el edificio'],
+    { phone: null, address: null, issue: '*internet*' },
+  ],
+  [
+    [
+      '> ¿En qué le podemos servir?',
+      'Fíjese que el bóiler no prende',
+      '> ¿Con quién tengo el gusto?',
+      'Habla Chayo Bermúdez',
+    ],
+    { name: 'Chayo Bermúdez', issue: '*bóiler no prende*' },
+  ],
+  [
+    [
+      'soy nuevo en el edificio y no funciona mi llavero del portón',
+      '> Tu nombre?',
+      'nahuel',
+      '> Depto?',
+      '4b',
+      '> Dirección?',
+      'mitre 455',
+    ],
+    { name: 'nahuel', issue: '*llavero*' },
+  ],
+  [
+    [
+      'Doña Rosa del 2B me dijo que escribiera. La bomba del agua no arranca. Saludos, Efraín Pacheco. Cel 0414-5550123',
+    ],
+    { name: 'Efraín Pacheco', phone: '0414-5550123', issue: '*bomba del agua*' },
+  ],
+  [['> ¿Es usted la dueña?', 'no, yo solo la administro'], { role: 'manager' }],
+  [
+    ['Tengo goteras encima de la cama. Si no contesto en el 633 444 555 prueben en el 911 222 333.'],
+    { phone: '633 444 555', issue: '*goteras*' },
+  ],
+  [['> ¿Nombre?', 'Mª José Pérez-Llorca'], { name: 'Mª José Pérez-Llorca' }],
+  [['> ¿Cómo te llamas?', 'puedes decirme Toño'], { name: 'Toño' }],
+  [
+    ['mi nombre es luz marina ospina y vivo en la cra 50 # 30 15 medellin, se fue la luz'],
+    { name: 'luz marina ospina', issue: '*se fue la luz*', type: 'electrical' },
+  ],
+  [
+    [
+      'Estimados, les comunico que la puerta automática del garaje se queda abierta desde el sábado. Quedo localizable en el 699 12 34 56. Fdo. Gonzalo Ibarrola, C/ Ercilla 24, 3º B, 48009 Bilbao',
+    ],
+    {
+      name: 'Gonzalo Ibarrola',
+      phone: '699 12 34 56',
+      address: 'C/ Ercilla 24, 3º B, 48009 Bilbao',
+      issue: '*puerta automática*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      '> Buenas, ¿qué le trae por aquí?',
+      'pues que el váter no traga',
+      '> Vaya. ¿Usted es el señor…?',
+      'Mondragón',
+      '> ¿Su nombre de pila?',
+      'Blas',
+      '> ¿Un teléfono?',
+      'seis siete siete cero uno cero dos cero tres',
+    ],
+    { name: 'Blas Mondragón', phone: '677010203', type: 'plumbing' },
+  ],
+  [
+    ['> Nombre, dirección y teléfono, por favor', 'Zulema Quispe\nAv. Arequipa 3210 dpto 402, San Isidro\n987 654 321'],
+    { name: 'Zulema Quispe', phone: '987 654 321', address: 'Av. Arequipa 3210 dpto 402, San Isidro' },
+  ],
+  [['> ¿Sigue siendo el 611 11 11 11?', 'no, ahora es el 622 22 22 22'], { phone: '622 22 22 22' }],
+  [['> ¿Le llamamos a este mismo número?', 'sí, perfecto'], { phone: null }],
+  [['Mi DNI es 45678912K y mi número de socio 300456789'], { phone: null }],
+  [['> ¿Por dónde vive?', 'por Triana, calle Betis 33, bajo'], { address: 'calle Betis 33, bajo' }],
+  [['> ¿Qué calle?', 'Alcalá', '> ¿Número?', '140', '> ¿Ciudad?', 'Madrid'], { address: 'Alcalá 140, Madrid' }],
+  [['> ¿Usted qué es en la finca?', 'el arrendador'], { role: 'landlord' }],
+  [
+    ['Administro la comunidad y la puerta peatonal no cierra'],
+    { role: 'manager', issue: '*puerta peatonal*', type: 'maintenance' },
+  ],
+  [['> ¿Corre prisa?', 'no especialmente'], { priority: 'low' }],
+  [['> ¿Qué plazo le vendría bien?', 'esta semana estaría bien'], { priority: 'medium' }],
+  [['está cayendo agua por la lámpara del salón, me da miedo!!'], { priority: 'urgent' }],
+  [['el agua caliente va y viene, es un incordio'], { issue: '*agua caliente*', type: 'plumbing' }],
+  [['Buenas noches Natalia, el termostato marca error 5'], { name: null, issue: '*termostato*' }],
+  [
+    ['Ayer hablé con Marcos, iba a venir y nada. Seguimos sin calefacción. Un saludo, Águeda Tomé'],
+    { name: 'Águeda Tomé', issue: '*sin calefacción*' },
+  ],
+  [['> ¿Nombre del titular del contrato?', 'Yolanda Mercader'], { name: 'Yolanda Mercader' }],
+  [['> Su número', 'no lo tengo a mano, luego lo mando'], { phone: null }],
+  [
+    ['El wáter pierde. Herminio, 0034 612 12 12 12'],
+    { name: 'Herminio', phone: '0034 612 12 12 12', type: 'plumbing' },
+  ],
+  [['La vitro parpadea y no calienta'], { issue: '*vitro*', type: 'maintenance' }],
+  [['> ¿Cómo se llama?', 'un momentito que busco las gafas'], { name: null }],
+  [
+    ['El dueño es don Hilario, yo solo soy el inquilino del segundo, Bastián Roca'],
+    { name: 'Bastián Roca', role: 'tenant' },
+  ],
+  [
+    ['Soy la portera de Goya 7, se ha fundido la luz de la escalera. Encarna, 600 700 800'],
+    { name: 'Encarna', phone: '600 700 800', type: 'electrical' },
+  ],
+];
+
+const turnsOf = (lines: readonly string[]): Turn[] =>
+  lines.map((line) =>
+    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
+  );
+
+const expected = (value: string | null) =>
+  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
+
+test.each(rows)('%j is read as %j', (lines, values) => {
+  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
+  expect(extract(turnsOf(lines), es).values).toMatchObject(Object.fromEntries(wanted));
+});

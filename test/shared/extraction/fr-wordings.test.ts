@@ -1,0 +1,436 @@
+import { expect, test } from '@jest/globals';
+import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import type { Field } from '../../../shared/extraction/language.ts';
+import { fr } from '../../../shared/extraction/languages/fr.ts';
+
+/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
+const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+  [
+    [
+      "Bonjour, Mme Delphine Roussel à l'appareil, 12 rue des Lilas, 3e étage, 69003 Lyon. La chaudière s'est arrêtée cette nuit et on n'a plus d'eau chaude. Vous pouvez me joindre au 06 12 34 56 78.",
+    ],
+    {
+      name: 'Delphine Roussel',
+      phone: '06 12 34 56 78',
+      address: '12 rue des Lilas, 3e étage, 69003 Lyon',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      'slt ya une fuite sous levier',
+      "> Bonjour ! C'est à quel nom ?",
+      'benali karim',
+      '> Un numéro où vous joindre ?',
+      '0755 44 33 22',
+      "> L'adresse de l'intervention ?",
+      '8 bis av jean jaures 93300 aubervilliers',
+    ],
+    {
+      name: 'benali karim',
+      phone: '0755 44 33 22',
+      address: '8 bis av jean jaures 93300 aubervilliers',
+      type: 'plumbing',
+    },
+  ],
+  [
+    [
+      '> Bonjour, Service client, Julie à votre écoute.',
+      'Bonjour Julie, mon volet roulant est bloqué',
+      "> À qui ai-je l'honneur ?",
+      'Thibault de Villeneuve',
+      '> Et votre portable ?',
+      'zéro six, douze, trente-quatre, cinquante-six, soixante-dix-huit',
+    ],
+    { name: 'Thibault de Villeneuve', phone: '0612345678', issue: '*volet roulant*', type: 'maintenance' },
+  ],
+  [
+    [
+      "Allo, la laveuse coule partout sur le plancher. Je reste au 4521 rue Saint-Denis app. 3, Montréal, mon cell c'est 514 555-0133, Guylaine Tremblay",
+    ],
+    {
+      phone: '514 555-0133',
+      name: 'Guylaine Tremblay',
+      address: '4521 rue Saint-Denis app. 3, Montréal',
+      issue: '*laveuse coule*',
+    },
+  ],
+  [
+    ['> Votre prénom ?', 'Aurélien', '> Votre nom de famille ?', 'Lefebvre-Moreau'],
+    { name: 'Aurélien Lefebvre-Moreau' },
+  ],
+  [['> Quel est votre numéro ?', "06 11 22 33 44, ah non pardon c'est le 06 11 22 33 45"], { phone: '06 11 22 33 45' }],
+  [
+    [
+      '> Votre téléphone ?',
+      'zéro six',
+      '> oui',
+      'quatre-vingt-dix-huit',
+      '> ensuite ?',
+      'onze vingt-deux quarante-quatre',
+    ],
+    { phone: '0698112244' },
+  ],
+  [
+    [
+      'Mon propriétaire, M. Garnier (01 44 55 66 77), ne répond pas. Je suis locataire, Sonia Haddad, 07 88 99 00 11. Il y a de la moisissure dans la chambre.',
+    ],
+    { name: 'Sonia Haddad', phone: '07 88 99 00 11', role: 'tenant', issue: '*moisissure*', type: 'maintenance' },
+  ],
+  [
+    [
+      "> Pouvez-vous me donner l'adresse ?",
+      "La facturation c'est 5 place Bellecour, mais l'intervention c'est au 27 quai Saint-Vincent, Lyon",
+    ],
+    { address: '27 quai Saint-Vincent, Lyon' },
+  ],
+  [
+    [
+      '> Numéro et rue ?',
+      '14 chemin des Vignes',
+      '> Code postal et commune ?',
+      '31400 Toulouse',
+      '> Bâtiment, étage ?',
+      'bât B, 2e étage',
+    ],
+    { address: '14 chemin des Vignes, bât B, 2e étage, 31400 Toulouse' },
+  ],
+  [
+    [
+      'Nom : Castaing\nPrénom : Élodie\nTél. : 05 56 00 11 22\nAdresse : 3 cours Victor-Hugo, 33000 Bordeaux\nProblème : prise du salon qui grésille',
+    ],
+    {
+      name: 'Élodie Castaing',
+      phone: '05 56 00 11 22',
+      address: '3 cours Victor-Hugo, 33000 Bordeaux',
+      issue: 'prise du salon qui grésille',
+      type: 'electrical',
+    },
+  ],
+  [
+    [
+      '> Vous êtes propriétaire ou locataire ?',
+      'on loue',
+      "> C'est urgent ?",
+      'non ça peut attendre la semaine prochaine',
+    ],
+    { role: 'tenant', priority: 'low' },
+  ],
+  [["> Quel est le degré d'urgence ?", 'très urgent, ça coule chez le voisin du dessous'], { priority: 'urgent' }],
+  [
+    [
+      "Je suis le gardien de la résidence Les Tilleuls. L'ascenseur est en panne depuis hier soir. José Ferreira, 06 55 44 33 22",
+    ],
+    { name: 'José Ferreira', phone: '06 55 44 33 22', issue: '*ascenseur est en panne*', type: 'maintenance' },
+  ],
+  [
+    ["ma commande n° 7788990011 n'est toujours pas arrivée"],
+    { phone: null, name: null, type: 'other', issue: '*commande*' },
+  ],
+  [
+    ['> Un numéro de téléphone ?', 'je préfère pas le donner', '> Votre nom alors ?', 'appelez-moi Nico'],
+    { phone: null, name: 'Nico' },
+  ],
+  [['> Vous êtes bien Monsieur Perrin ?', 'Non, sa femme, Claire Perrin'], { name: 'Claire Perrin' }],
+  [
+    ["ça sent le gaz dans la cage d'escalier, venez vite svp, 19 rue Monge paris 5e"],
+    { priority: 'urgent', address: '19 rue Monge paris 5e' },
+  ],
+  [
+    ['Merci Sandrine. Les toilettes sont bouchées.'],
+    { name: null, issue: '*toilettes sont bouchées*', type: 'plumbing' },
+  ],
+  [
+    ['> Votre adresse complète svp', '45 boulevard Vauban, Lille', 'pardon, le 54'],
+    { address: '54 boulevard Vauban, Lille' },
+  ],
+  [["j'ai payé 149,90 € le 03/02/2024 et personne n'est venu"], { phone: null, address: null }],
+  [
+    ["Mon voisin Patrick m'a conseillé de vous écrire. La lumière du couloir clignote."],
+    { name: null, issue: '*lumière du couloir clignote*', type: 'electrical' },
+  ],
+  [['> Vous vous appelez comment ?', "moi c'est Fatoumata Diarra"], { name: 'Fatoumata Diarra' }],
+  [
+    [
+      'bjr jmappelle lucas petit jsuis en coloc au 22 rue de la roquette 75011 paris le frigo marche plus mon num 0633221100',
+    ],
+    {
+      name: 'lucas petit',
+      phone: '0633221100',
+      address: '22 rue de la roquette 75011 paris',
+      issue: '*frigo*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    ['> On peut vous rappeler à quel numéro ?', 'Sur mon fixe, 02 99 00 11 22, poste 305'],
+    { phone: '02 99 00 11 22, poste 305' },
+  ],
+  [
+    ['Le lavabo se vide très lentement, rien de pressé. Bien à vous,\nBérénice Lacroix'],
+    { name: 'Bérénice Lacroix', priority: 'low', issue: '*lavabo se vide*', type: 'plumbing' },
+  ],
+  [
+    ["J'habitais 3 rue Haute avant, maintenant je suis au 17 avenue Foch, 57000 Metz. Le radiateur est froid."],
+    { address: '17 avenue Foch, 57000 Metz', issue: '*radiateur est froid*' },
+  ],
+  [['> Est-ce un cas urgent ?', 'pas vraiment'], { priority: 'low' }],
+  [["> Qui est à l'appareil ?", "C'est Monsieur Kouassi, Jean-Baptiste Kouassi"], { name: 'Kouassi' }],
+  [
+    ["Bonjour, je vous appelle pour ma mère, Odette Blanc. Moi c'est Sylvie Blanc. Elle n'a plus de courant."],
+    { name: 'Sylvie Blanc', issue: '*courant*', type: 'electrical' },
+  ],
+  [['> Puis-je avoir vos coordonnées ?', 'Adrien Mallet, 0478 12 34 56'], { name: 'Adrien Mallet' }],
+  [
+    [
+      'En tant que bailleur, je signale une fuite chez ma locataire au 9 impasse du Moulin, 44000 Nantes. Hubert Lancelot 06 70 80 90 10',
+    ],
+    {
+      role: 'landlord',
+      name: 'Hubert Lancelot',
+      phone: '06 70 80 90 10',
+      address: '9 impasse du Moulin, 44000 Nantes',
+    },
+  ],
+  [
+    [
+      "> C'est pour quoi ?",
+      "y'a des cafards dans la cuisine, c'est une infection",
+      '> Votre nom complet ?',
+      'Wassim Trabelsi',
+    ],
+    { issue: '*cafards*', name: 'Wassim Trabelsi', type: 'maintenance' },
+  ],
+  [
+    ['> Votre adresse ?', 'Chaussée de Wavre 312, 1050 Ixelles', '> Un GSM ?', '0470 12 34 56'],
+    { address: 'Chaussée de Wavre 312, 1050 Ixelles', phone: '0470 12 34 56' },
+  ],
+  [['> Téléphone ?', "celui de mon fils c'est 06 00 00 00 01, le mien 06 22 33 44 55"], { phone: '06 22 33 44 55' }],
+  [
+    ['> Quel appartement ?', 'le 42', '> Et la rue ?', '6 allée des Acacias', '> Ville ?', 'Rennes'],
+    { address: '6 allée des Acacias, Rennes' },
+  ],
+  [
+    ["Le disjoncteur saute dès que j'allume le four, c'est assez urgent quand même"],
+    { priority: 'high', type: 'electrical', issue: '*disjoncteur saute*' },
+  ],
+  [
+    ["La serrure de la porte d'entrée est cassée, je suis dehors avec mes enfants!!"],
+    { type: 'maintenance', issue: '*serrure*' },
+  ],
+  [
+    [
+      "Bonsoir, depuis ce matin la VMC de la salle de bain fait un bruit d'avion. Je m'appelle Ghislaine Perrot, j'habite au 7 rue du Puits Salé, appt 12, 14000 Caen, tél 02 31 00 11 22 (après 18h).",
+    ],
+    {
+      name: 'Ghislaine Perrot',
+      phone: '02 31 00 11 22',
+      address: '7 rue du Puits Salé, appt 12, 14000 Caen',
+      issue: '*VMC*',
+      type: 'maintenance',
+    },
+  ],
+  [
+    [
+      "> Coucou ! C'est quoi le souci ?",
+      'le robinet de la douche goutte non stop',
+      '> Tu peux me donner ton nom ?',
+      'Yanis',
+      '> Et ton nom de famille ?',
+      'el amrani',
+      '> Ton 06 ?',
+      '06.77.88.99.00',
+      '> Tu habites où ?',
+      '31 rue de belleville 75019',
+    ],
+    {
+      name: 'Yanis el amrani',
+      phone: '06.77.88.99.00',
+      address: '31 rue de belleville 75019',
+      issue: '*robinet de la douche goutte*',
+      type: 'plumbing',
+    },
+  ],
+  [['> Qui dois-je annoncer ?', 'Maître Solène Gauthier'], { name: 'Solène Gauthier' }],
+  [['> Pourriez-vous vous présenter ?', 'Bien sûr, Alban Courtois, du cabinet Foncia'], { name: 'Alban Courtois' }],
+  [['> Comment vous appelez-vous ?', 'Marchetti. Prénom Livia.'], { name: 'Livia Marchetti' }],
+  [
+    ['> Votre numéro ?', 'zéro un quarante-deux soixante et un soixante-dix quatre-vingt-trois'],
+    { phone: '0142617083' },
+  ],
+  [["Ne m'appelez plus au 01 40 00 00 01, je suis maintenant au 01 40 00 00 02"], { phone: '01 40 00 00 02' }],
+  [['> Un autre numéro ?', 'celui de ma mère 06 99 88 77 66'], { phone: null }],
+  [
+    ["> Vos nom et téléphone s'il vous plaît", '0590 41 22 33, Médéric Clodion'],
+    { name: 'Médéric Clodion', phone: '0590 41 22 33' },
+  ],
+  [
+    ['> Où doit-on passer ?', 'Résidence Bellevue, bâtiment C, 102 avenue de la République, 92120 Montrouge'],
+    { address: 'Résidence Bellevue, bâtiment C, 102 avenue de la République, 92120 Montrouge' },
+  ],
+  [
+    ['> Quelle rue ?', 'rue Sherbrooke Ouest', '> Numéro civique ?', '1455', '> Ville ?', 'Montréal'],
+    { address: '1455 rue Sherbrooke Ouest, Montréal' },
+  ],
+  [
+    ['> Votre adresse ?', '12 route de Lausanne, 1201 Genève', '> Étage ?', '4ème'],
+    { address: '12 route de Lausanne, 1201 Genève, 4ème' },
+  ],
+  [["> L'adresse ?", '8 rue des Écoles, appt 3', 'pardon appt 5'], { address: '8 rue des Écoles, appt 5' }],
+  [
+    [
+      'Demandeur : Isaure Vidal\nPortable : 07 11 22 33 44\nLieu : 2 place du Marché, 34000 Montpellier\nObjet : vitre fêlée\nPriorité : basse',
+    ],
+    {
+      phone: '07 11 22 33 44',
+      address: '2 place du Marché, 34000 Montpellier',
+      issue: 'vitre fêlée',
+      priority: 'low',
+      type: 'maintenance',
+    },
+  ],
+  [
+    ['Je loue un T2 au 3e et mon proprio fait le mort, le chauffe-eau fuit'],
+    { role: 'tenant', issue: '*chauffe-eau fuit*', type: 'plumbing', name: null },
+  ],
+  [
+    ["C'est chez moi, je suis propriétaire occupant, la porte du garage ne remonte plus"],
+    { role: 'owner', issue: '*porte du garage*', type: 'maintenance' },
+  ],
+  [
+    ["Nous sommes le syndic du 44 rue Nationale à Lille, l'interphone ne sonne plus"],
+    { role: 'manager', issue: '*interphone ne sonne plus*', type: 'electrical' },
+  ],
+  [
+    ["> Quand souhaitez-vous l'intervention ?", "il n'y a pas le feu, la semaine qui vous arrange"],
+    { priority: 'low' },
+  ],
+  [["> C'est pressé ?", 'oui au plus vite svp'], { priority: 'high' }],
+  [
+    ["j'ai pété la clé dans la serrure et je suis coincée sur le palier"],
+    { issue: '*clé dans la serrure*', type: 'maintenance' },
+  ],
+  [['> Votre nom ?', 'pourquoi vous voulez savoir ça ?'], { name: null }],
+  [['> Votre mail ?', 'j.dupuis@exemple.fr', '> Et votre nom ?', 'Jeanne Dupuis'], { name: 'Jeanne Dupuis' }],
+  [
+    ["Merci beaucoup Kevin, bonne journée. Au fait la minuterie de l'escalier ne marche plus."],
+    { name: null, issue: '*minuterie*', type: 'electrical' },
+  ],
+  [
+    ["Contrat 44556677 / dossier 2024-000981 : plus de pression d'eau au 5e"],
+    { phone: null, issue: "*pression d'eau*", type: 'plumbing' },
+  ],
+  [["rdv le 14/11 entre 8h et 12h, personne, c'est inadmissible"], { phone: null, address: null }],
+  [
+    [
+      '> Que puis-je faire pour vous ?',
+      'La hotte de ma cuisine a disjoncté toute la maison',
+      "> Qui est-ce que j'ai en ligne ?",
+      'Vous avez Paulette Rémy',
+    ],
+    { name: 'Paulette Rémy' },
+  ],
+  [
+    ["Salut c'est Momo du 3e gauche, y a encore une fuite dans le local poubelles. 0612000111"],
+    { name: 'Momo', phone: '0612000111', type: 'plumbing' },
+  ],
+  [
+    ["Mme Leroux du rdc m'a dit de vous écrire. Le portail reste ouvert. Cdlt, Norbert Fabre, 04 67 00 11 22"],
+    { name: 'Norbert Fabre', phone: '04 67 00 11 22', issue: '*portail reste ouvert*' },
+  ],
+  [['> Êtes-vous le propriétaire ?', 'non je suis en location'], { role: 'tenant' }],
+  [
+    ['Si je ne réponds pas au 06 31 31 31 31, essayez le 01 53 53 53 53. Il pleut dans ma chambre.'],
+    { phone: '06 31 31 31 31' },
+  ],
+  [['> Nom ?', "Marie-Ange N'Diaye-Lopez"], { name: "Marie-Ange N'Diaye-Lopez" }],
+  [['> Comment dois-je vous appeler ?', 'dites Jojo'], { name: 'Jojo' }],
+  [
+    [
+      'bonjour je mappelle sandrine leclerc mon adresse 56 rue paul bert 69003 lyon jai plus de lumiere dans le couloir tel 0478001122',
+    ],
+    { name: 'sandrine leclerc', phone: '0478001122', address: '56 rue paul bert 69003 lyon', type: 'electrical' },
+  ],
+  [
+    ["Y a un rat mort sous l'évier, je vous jure. Rue de la Paix 23, 4000 Liège. Xavier Lambot, 0495 11 22 33"],
+    { name: 'Xavier Lambot', phone: '0495 11 22 33', address: 'Rue de la Paix 23, 4000 Liège', issue: '*rat mort*' },
+  ],
+  [
+    [
+      'Madame, Monsieur, je vous signale que la porte du hall ne se verrouille plus depuis lundi. Restant joignable au 06 45 45 45 45, Honoré Castelnau, 3e étage droite, 18 rue Saint-Sulpice, 75006 Paris.',
+    ],
+    { name: 'Honoré Castelnau', phone: '06 45 45 45 45', issue: '*porte du hall*', type: 'maintenance' },
+  ],
+  [
+    [
+      "> Bonjour, qu'est-ce qui vous amène ?",
+      "ben j'ai les chiottes qui débordent",
+      '> Mince ! Vous êtes monsieur ?',
+      'Grosjean',
+      '> Votre prénom ?',
+      'Thierry',
+      '> Un téléphone où vous joindre ?',
+      'zéro sept soixante-dix-sept zéro un zéro deux zéro trois',
+    ],
+    { name: 'Thierry Grosjean', phone: '0777010203', type: 'plumbing' },
+  ],
+  [['> Nom, prénom ?', 'BERTHELOT Simone'], { name: 'BERTHELOT Simone' }],
+  [['> Votre nom ?', "C'est pour Madame Okafor, je suis son aide à domicile, Fatou Sarr"], { name: 'Fatou Sarr' }],
+  [
+    [
+      "> Merci d'indiquer vos nom, adresse et téléphone",
+      "Gwenaëlle Le Goff\n5 venelle du Pot d'Étain, 29200 Brest\n06 98 76 54 32",
+    ],
+    { name: 'Gwenaëlle Le Goff', address: "5 venelle du Pot d'Étain, 29200 Brest", phone: '06 98 76 54 32' },
+  ],
+  [["> C'est toujours le 06 11 11 11 11 ?", "non c'est le 06 22 22 22 22 maintenant"], { phone: '06 22 22 22 22' }],
+  [["> Peut-on vous joindre au numéro qui s'affiche ?", 'oui très bien'], { phone: null }],
+  [["Ma carte vitale 2 85 05 78 006 084 36 n'est plus lue"], { phone: null }],
+  [
+    ['> Où habitez-vous ?', 'dans le Marais, 14 rue des Rosiers, au fond de la cour'],
+    { address: '*14 rue des Rosiers*' },
+  ],
+  [
+    ['> Quelle est la rue ?', 'Victor Hugo', '> Le numéro ?', '27', '> La ville ?', 'Dijon'],
+    { address: '27 Victor Hugo, Dijon' },
+  ],
+  [['> Adresse ?', 'Lieu-dit Kerlann, 56400 Plumergat'], { address: 'Lieu-dit Kerlann, 56400 Plumergat' }],
+  [['> Votre statut ?', 'propriétaire bailleur'], { role: 'landlord' }],
+  [
+    ['Je gère la copropriété, le portail du parking est HS'],
+    { role: 'manager', issue: '*portail du parking*', type: 'maintenance' },
+  ],
+  [['> Ça presse ?', 'pas spécialement'], { priority: 'low' }],
+  [['> Quel délai vous conviendrait ?', 'dans la semaine ce serait bien'], { priority: 'medium' }],
+  [["y'a de l'eau qui coule du plafonnier, j'ai peur que ça saute !!"], { priority: 'urgent' }],
+  [["L'eau chaude arrive par intermittence, c'est agaçant mais bon"], { issue: '*eau chaude*', type: 'plumbing' }],
+  [['> Que se passe-t-il ?', 'Four. Mort.'], { issue: '*Mort*' }],
+  [['Bonsoir Nathalie, le thermostat affiche erreur 5'], { name: null, issue: '*thermostat*' }],
+  [
+    ["J'ai eu Marc hier, il devait passer, personne. Toujours pas de chauffage. Bien cordialement, Agathe Tran"],
+    { name: 'Agathe Tran', issue: '*pas de chauffage*', type: 'maintenance' },
+  ],
+  [['> Nom du titulaire du bail ?', 'Yvette Mercier'], { name: 'Yvette Mercier' }],
+  [["> Quelle est l'urgence ?", 'moyenne'], { priority: 'medium' }],
+  [['> Votre numéro svp', "je l'ai pas sous la main, je vous l'envoie plus tard"], { phone: null }],
+  [['Les WC fuient. Hervé, 0033 6 12 12 12 12'], { name: 'Hervé', phone: '0033 6 12 12 12 12', type: 'plumbing' }],
+  [['la plaque à induction clignote et ne chauffe plus'], { issue: '*plaque à induction*', type: 'maintenance' }],
+  [
+    ["Fait froid, les radiateurs restent tièdes, j'ai un nourrisson de 2 mois"],
+    { type: 'maintenance', issue: '*radiateurs*' },
+  ],
+  [['> Votre nom ?', 'attendez je prends mes lunettes'], { name: null }],
+];
+
+const turnsOf = (lines: readonly string[]): Turn[] =>
+  lines.map((line) =>
+    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
+  );
+
+const expected = (value: string | null) =>
+  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
+
+test.each(rows)('%j is read as %j', (lines, values) => {
+  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
+  expect(extract(turnsOf(lines), fr).values).toMatchObject(Object.fromEntries(wanted));
+});
