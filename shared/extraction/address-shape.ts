@@ -73,12 +73,14 @@ function hasHouseNumber(text: string, language: Language): boolean {
 export function startsIn(text: string, language: Language): number[] {
   const { streets, houseNumbers, units, places } = patternsOf(language);
   if (!language.spaceless) return placesOf([streets, houseNumbers, units], text);
-  return NUMBER.test(text) ? placesOf([streets, houseNumbers, units, places], text) : [];
+  return NUMBER.test(text) ? placesOf([streets, houseNumbers, units, places], text.slice(0, MAX_SEARCHED)) : [];
 }
 
 const placesOf = (patterns: readonly Pattern[], text: string) =>
   patterns.flatMap((pattern) => findAll(pattern, text).map(({ start }) => start));
 
+/** Nobody writes so much before an address that nothing announces. */
+const MAX_SEARCHED = 4096;
 /** Without spaces a street may begin with any letter; without a number it is none, and looking for it costs the most. */
 const NUMBER = /[\p{Nd}〇一二三四五六七八九十]/u;
 

@@ -142,7 +142,9 @@ function limitOf(
   const { text, sentences } = passage;
   const index = sentences.findIndex(({ end }) => start < end);
   let limit = sentences[index]?.end ?? text.length;
-  for (const next of sentences.slice(index + 1)) {
+  for (let at = index + 1; limit < start + MAX_LENGTH; at++) {
+    const next = sentences[at];
+    if (!next) break;
     const line = text.slice(next.start, next.end);
     if (text[next.start - 1] !== '\n' || line.length > 60 || findAll(patternsOf(language).places, line).length === 0)
       break;

@@ -9,6 +9,11 @@ import { anyOf, findAll, perLanguage } from './pattern.ts';
 /** A name, or the part of one that was asked for or told by itself. */
 export type NameCandidate = Candidate & { part: 'first' | 'last' | null };
 
+/** Nobody tells so many parts; it bounds the work on a message made of nothing else. */
+const MAX_CUES = 40;
+/** A name stands in so much text behind what announces it. */
+const WINDOW = 400;
+
 const patternsOf = perLanguage((language) => ({
   first: anyOf(language.name.first ?? [], language),
   last: anyOf(language.name.last ?? [], language),
@@ -27,12 +32,14 @@ export function namePartsIn(passage: Passage, names: readonly Candidate[], langu
 
 function partsIn({ text, start, message }: Passage, part: 'first' | 'last', language: Language): NameCandidate[] {
   const others = findAll(patternsOf(language)[part === 'first' ? 'last' : 'first'], text);
-  return findAll(patternsOf(language)[part], text).flatMap((cue) => {
-    const own = text.slice(0, others.find((other) => other.start >= cue.end)?.start);
-    const name = nameAt(own, skipOpeners(own, cue.end, language), language);
+  const cues = findAll(patternsOf(language)[part], text).slice(0, MAX_CUES);
+  return cues.flatMap((cue) => {
+    const end = others.find((other) => other.start >= cue.end)?.start ?? text.length;
+    const own = text.slice(cue.end, Math.min(end, cue.end + WINDOW));
+    const name = nameAt(own, skipOpeners(own, 0, language), language);
     if (!name || name.hasCommon) return [];
-    const span = { start: start + name.start, end: start + name.end };
-    const value = text.slice(name.start, name.end);
+    const span = { start: start + cue.end + name.start, end: start + cue.end + name.end };
+    const value = own.slice(name.start, name.end);
     return [
       { ...span, whole: { start: start + cue.start, end: span.end }, message, value, rule: 'part', score: 0.96, part },
     ];

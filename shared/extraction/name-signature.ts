@@ -11,8 +11,10 @@ const phonesOf = perLanguage((language) => anyOf(language.phone.cues, language))
 
 /** A signed name is not longer. */
 const MAX_WORDS = 4;
-/** Nobody signs so late; it bounds the work on a message made of nothing else. */
-const MAX_SENTENCES = 40;
+/** Nobody writes so many; it bounds the work on a message made of nothing else. */
+const MAX_PLACES = 40;
+/** Behind a name that stands last. */
+const MAX_TAIL = 300;
 const CONTACT: ReadonlySet<Ask> = new Set(['name', 'phone']);
 
 /** A text with its own numbers and addresses, and with blanks instead of them. */
@@ -30,7 +32,7 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
     places
       .map((at) => nameAt(signed.rest, skipOpeners(signed.rest, at, language), language))
       .filter((name) => name !== null);
-  const begins = own.length > 0 ? sentences.slice(0, MAX_SENTENCES).map((it) => it.start) : [];
+  const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).map((it) => it.start) : [];
   const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
   return (
     (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
@@ -43,12 +45,13 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
 function lastPlaces(sentences: readonly Span[], { rest, own }: Signed): number[] {
   const last = sentences.findLast((it) => /[\p{L}\d]/u.test(rest.slice(it.start, it.end)));
   const behind = own.filter(({ end }) => last && end > last.start).map(({ end }) => end);
-  return last && (sentences.length > 1 || behind.length > 0) ? [last.start, ...behind] : [];
+  return last && (sentences.length > 1 || behind.length > 0) ? [last.start, ...behind.slice(-MAX_PLACES)] : [];
 }
 
 /** In capitals, two words at least, or one before a number that it does not describe ("Mobile"). */
 function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
-  const end = rest.slice(name.end);
+  const end = rest.slice(name.end, name.end + MAX_TAIL);
+  if (/\S/u.test(rest.slice(name.end + MAX_TAIL))) return false;
   if (!/^[\s.!,;:()/，、。；：（）–-]*$/u.test(blank(end, findAll(phonesOf(language), end)))) return false;
   if (language.spaceless) return own.length > 0;
   const isNear = own.some(({ start }) => start > name.end && start <= name.end + 3);

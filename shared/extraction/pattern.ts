@@ -77,8 +77,18 @@ const foldedClass = (part: string) =>
                 .replace(/[\]^-]/g, '\\$&'),
         );
 
-/** Where a pattern matches, from left to right, without overlaps. */
-export function findAll(pattern: Pattern, text: string): Span[] {
+const found = new WeakMap<Pattern, { text: string; spans: readonly Span[] }>();
+
+/** Where a pattern matches, from left to right, without overlaps; several steps ask the same of one message. */
+export function findAll(pattern: Pattern, text: string): readonly Span[] {
+  const last = found.get(pattern);
+  if (last?.text === text) return last.spans;
+  const spans = newMatches(pattern, text);
+  found.set(pattern, { text, spans });
+  return spans;
+}
+
+function newMatches(pattern: Pattern, text: string): Span[] {
   const folded = fold(text);
   const spans: Span[] = [];
   pattern.lastIndex = 0;

@@ -17,6 +17,8 @@ const RUN =
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 /** Sixteen digits and more in groups of four. */
 const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;
+/** Nobody has so many numbers; it bounds the work on a message made of nothing else. */
+const MAX_NUMBERS = 100;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
@@ -28,18 +30,16 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const ascii = asciiDigits(text);
   const written = /\d/.test(ascii)
     ? [...ascii.matchAll(RUN)]
+        .filter(([run]) => countDigits(run) >= MIN_DIGITS)
+        .slice(0, MAX_NUMBERS)
         .flatMap(({ 0: run, index }) => {
           const open = run.startsWith('(') && !run.includes(')') ? 1 : 0; // "Bob (212 555 0142"
           return shapesOf(run.slice(open), index + open, language);
         })
-        .filter(
-          (it) =>
-            !isOfRegion(it, ascii, language) &&
-            !isHouseAndPostcode(it, ascii, language) &&
-            (it.e164 !== null || !isOfAddress(it, ascii, language)),
-        )
+        .filter(isNoAddress(ascii, language))
     : [];
   const spoken = spokenNumbersIn(ascii, language)
+    .slice(0, MAX_NUMBERS)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
     .map(({ start, end, digits }) => ({ ...shape(digits, start, language), end, spoken: true }));
   return [...written.map((it) => asTyped(it, text, language)), ...spoken].sort((a, b) => a.start - b.start);
@@ -74,24 +74,26 @@ const addressOf = perLanguage((language) => {
   };
 });
 
+/** Whether a number is none of the text's addresses, which are looked for once. */
+function isNoAddress(text: string, language: Language): (it: PhoneShape) => boolean {
+  const { postcodes, regions, numbers } = addressOf(language);
+  const [houses, towns] = [findAll(numbers, text), findAll(regions, text)];
+  const isPostcode = ({ value }: PhoneShape) =>
+    findAll(postcodes, value).some((it) => it.start === 0 && it.end === value.length);
+  return (it) =>
+    !isOfRegion(it, towns) &&
+    !isHouseAndPostcode(it, houses, towns) &&
+    (it.e164 !== null || !(isPostcode(it) || houses.some((house) => overlaps(house, it))));
+}
+
 /** "Seattle, WA 981551628": all of it is the postcode of a region that stands before it. */
-const isOfRegion = ({ start, end, value }: PhoneShape, text: string, language: Language) =>
-  /^[1-9]\d*$/.test(value) &&
-  findAll(addressOf(language).regions, text).some((it) => it.start < start && end === it.end);
+const isOfRegion = ({ start, end, value }: PhoneShape, towns: readonly Span[]) =>
+  /^[1-9]\d*$/.test(value) && towns.some((it) => it.start < start && end === it.end);
 
 /** "Main Street 63 80331 Munich": the number of a house, and then a postcode with its town. */
-function isHouseAndPostcode({ start, end }: PhoneShape, text: string, language: Language): boolean {
-  const { numbers, regions } = addressOf(language);
-  const house = findAll(numbers, text).find((it) => it.start < start && start < it.end && it.end < end);
-  return house !== undefined && findAll(regions, text).some((it) => it.start > start && it.start < end && end < it.end);
-}
-
-/** A postcode, or the numbers of a house and a room ("12-20 404号室"). */
-function isOfAddress({ value, start, end }: PhoneShape, text: string, language: Language): boolean {
-  const { postcodes, numbers } = addressOf(language);
-  const isPostcode = findAll(postcodes, value).some((it) => it.start === 0 && it.end === value.length);
-  return isPostcode || findAll(numbers, text).some((it) => overlaps(it, { start, end }));
-}
+const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[], towns: readonly Span[]) =>
+  houses.some((it) => it.start < start && start < it.end && it.end < end) &&
+  towns.some((it) => it.start > start && it.start < end && end < it.end);
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
 function partsOf(run: string, full: number): { text: string; start: number }[] {

@@ -100,7 +100,8 @@ function bareScore(
   if (setting !== 'first' && setting !== 'silent') return 0;
   if (hasOtherNumbers) return -0.3;
   const before = text.slice(0, start);
-  const isTerse = before.split(/\s+/u).length <= MAX_WORDS_BEFORE && !isIn(patternsOf(language).notPhone, before);
+  const words = before.split(/\s+/u, MAX_WORDS_BEFORE + 1).length;
+  const isTerse = words <= MAX_WORDS_BEFORE && !isIn(patternsOf(language).notPhone, before);
   return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;
 }
 
