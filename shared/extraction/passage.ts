@@ -97,9 +97,13 @@ const labelPatternOf = perLanguage((language) => {
   return patternOf(`(?<=^|[\\n/,;|.。、،؛।]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
 });
 
+/** More than any form has; each makes a passage of its own. */
+const MAX_LABELS = 200;
+
 function labelsIn(text: string, language: Language): (Span & { field: Field })[] {
   if (!/[:：]/u.test(text)) return [];
-  return matchesOf(labelPatternOf(language), text).map(({ groups, ...span }) => {
+  const found = matchesOf(labelPatternOf(language), text).slice(0, MAX_LABELS);
+  return found.map(({ groups, ...span }) => {
     const field = Object.entries(groups).find(([, found]) => found !== undefined)?.[0] as Field;
     return { field, ...span };
   });
