@@ -16,6 +16,8 @@ const common: BuildOptions = {
   target: 'node24',
   format: 'cjs',
   minify: true,
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
   charset: 'utf8',
   logLevel: 'warning',
 };

@@ -31,6 +31,9 @@ export class ServiceStack extends Stack {
       READ_ACCESS: settings.readAccess,
       INDEX_SHARDS: String(settings.indexShards),
       TIME_ZONE: settings.timeZone,
+      SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
+      SERVER_SECRET: `ssm:/intake/${settings.stage}/server-secret`,
+      AUTH_PROVIDER: 'none',
       ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
     };
     const define = ({ folder, access }: { folder: string; access: Access }, timeout?: Duration) =>

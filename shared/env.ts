@@ -1,5 +1,17 @@
 /** Every variable a function may read; `infra/service-function.ts` sets exactly these. */
-export type EnvName = 'TABLE_NAME' | 'LOG_LEVEL' | 'READ_ACCESS' | 'INDEX_SHARDS' | 'TIME_ZONE' | 'ROUTES';
+export type EnvName =
+  | 'TABLE_NAME'
+  | 'LOG_LEVEL'
+  | 'READ_ACCESS'
+  | 'INDEX_SHARDS'
+  | 'TIME_ZONE'
+  | 'ROUTES'
+  /** The session cookie's name; one that begins with `__Host-` is sent over https only. */
+  | 'SESSION_COOKIE'
+  /** Where the server secret is: `ssm:<parameter name>`, or `file:<path>` on one machine. */
+  | 'SERVER_SECRET'
+  /** The OpenID Connect provider as JSON `{issuer, clientId}`, or `none`. */
+  | 'AUTH_PROVIDER';
 
 /** Reads a variable when the module loads, so that a missing one fails the first start and not a request. */
 export function env(name: EnvName): string {

@@ -3,13 +3,18 @@ export type ErrorCode =
   | 'invalid_request'
   | 'unreadable_body'
   | 'unauthenticated'
+  | 'invalid_credentials'
+  | 'forbidden'
+  | 'cross_site_request'
   | 'not_found'
   | 'method_not_allowed'
   | 'conversation_owned'
   | 'conversation_exists'
   | 'conversation_changed'
+  | 'account_exists'
   | 'body_too_large'
   | 'conversation_full'
+  | 'throttled'
   | 'unavailable';
 
 /** One fault in a request (interface 2.7): where it is and what is wrong, never the value itself. */

@@ -5,14 +5,19 @@ import { json } from './reply.ts';
 const STATUS: Record<ErrorCode, number> = {
   unreadable_body: 400,
   unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  cross_site_request: 403,
   not_found: 404,
   method_not_allowed: 405,
   conversation_owned: 409,
   conversation_exists: 409,
   conversation_changed: 409,
+  account_exists: 409,
   body_too_large: 413,
   conversation_full: 413,
   invalid_request: 422,
+  throttled: 429,
   unavailable: 503,
 };
 

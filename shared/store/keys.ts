@@ -6,6 +6,9 @@
  * messages      CONVERSATION#<id>   MESSAGES#<n>
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   PHONE#<e164>
  * ticket move   TICKET#<id>         HISTORY#<v>
+ * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
+ * session       SESSION#<sha256>    META
+ * throttle      THROTTLE#<kind>#<k> WINDOW
  * statistics    SUMMARY             DAY#<date>
  * totals        SUMMARY             TOTALS
  * summary       SUMMARY             CURRENT
@@ -41,6 +44,18 @@ export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
   SK: `HISTORY#${String(it.version).padStart(10, '0')}`,
 });
 
+/** `email`: in lower case. */
+export const accountKey = (it: { email: string }) => ({ PK: `ACCOUNT#${it.email}`, SK: 'PROFILE' });
+
+/** `token_hash`: SHA-256 of the token, base64url. The token itself is stored nowhere. */
+export const sessionKey = (it: { token_hash: string }) => ({ PK: `SESSION#${it.token_hash}`, SK: 'META' });
+
+/** `key_hash`: SHA-256 of an email or a network, base64url. */
+export const throttleKey = (it: { kind: string; key_hash: string }) => ({
+  PK: `THROTTLE#${it.kind}#${it.key_hash}`,
+  SK: 'WINDOW',
+});
+
 export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };
 export const totalsKey = { PK: 'SUMMARY', SK: 'TOTALS' };
 export const dayKey = (it: { date: string }) => ({ PK: 'SUMMARY', SK: `DAY#${it.date}` });
@@ -54,6 +69,7 @@ export const place = (index: Index, partition: string, time: string, id: string)
 export const conversationsPartition = (status: string, shard: number) => `CONVERSATIONS#${status}#${shard}`;
 export const ticketsPartition = (shard: number) => `TICKETS#${shard}`;
 export const userPartition = (user_id: string) => `USER#${user_id}`;
+export const rolePartition = (role: string) => `ROLE#${role}`;
 export const phonePartition = (e164: string) => `PHONE#${e164}`;
 
 /** The shard an id always falls into: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) modulo the number of shards. */

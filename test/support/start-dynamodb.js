@@ -16,6 +16,9 @@ export default async () => {
     INDEX_SHARDS: '4',
     READ_ACCESS: 'public',
     TIME_ZONE: 'UTC',
+    SESSION_COOKIE: '__Host-session',
+    SERVER_SECRET: 'file:test/support/server-secret',
+    AUTH_PROVIDER: 'none',
     ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
   });
   await ensureTable(engine.endpoint, tableNamed('test'));
