@@ -4,8 +4,12 @@ import { expect, test } from '@jest/globals';
 
 /** Who may import whom. Read each row as: a file under `from` imports nothing that matches `never`. */
 const rules = [
-  { from: 'shared/**/*.ts', never: /^(bin|infra|functions|test)\//, because: 'shared knows nobody' },
-  { from: 'functions/**/*.ts', never: /^(bin|infra|test)\//, because: 'a function does not know how it is deployed' },
+  { from: 'shared/**/*.{ts,tsx}', never: /^(bin|infra|functions|test)\//, because: 'shared knows nobody' },
+  {
+    from: 'functions/**/*.{ts,tsx}',
+    never: /^(bin|infra|test)\//,
+    because: 'a function does not know how it is deployed',
+  },
   { from: 'infra/**/*.ts', never: /^(bin|functions|test)\//, because: 'infra names functions by folder' },
   {
     from: 'shared/extraction/**/*.ts',
@@ -18,11 +22,21 @@ const rules = [
     because: 'the domain knows no HTTP',
   },
   {
+    from: 'shared/pages/**/*.{ts,tsx}',
+    never: /^shared\/(?!pages\/|errors\.ts|account\/account\.ts)|aws-lambda/,
+    because: 'a page is made of what it is given',
+  },
+  {
+    from: '{bin,infra}/**/*.ts',
+    never: /\.tsx$/,
+    because: 'node runs these as they are, and cannot read a page',
+  },
+  {
     from: 'functions/*/schema.ts',
     never: /-store\.ts$|shared\/store\/|shared\/env\.ts/,
     because: 'a schema is read where there is no table',
   },
-  { from: '{bin,infra,functions,shared}/**/*.ts', never: /\/index\.ts$/, because: 'there are no barrel files' },
+  { from: '{bin,infra,functions,shared}/**/*.{ts,tsx}', never: /\/index\.tsx?$/, because: 'there are no barrel files' },
 ];
 
 test.each(rules)('$because ($from)', ({ from, never }) => {
@@ -38,7 +52,7 @@ test.each(rules)('$because ($from)', ({ from, never }) => {
 });
 
 test('a function never imports another function', () => {
-  const offenders = globSync('functions/**/*.ts').flatMap((file) =>
+  const offenders = globSync('functions/**/*.{ts,tsx}').flatMap((file) =>
     importsOf(file)
       .filter((target) => target.startsWith('functions/') && dirname(target) !== dirname(file))
       .map((target) => `${file} → ${target}`),
@@ -50,7 +64,7 @@ test('a function never imports another function', () => {
 test('only the key page spells a key of the table', () => {
   const spelling =
     /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|ROLE)#/;
-  const offenders = globSync('{bin,infra,functions,shared}/**/*.ts').filter((file) =>
+  const offenders = globSync('{bin,infra,functions,shared}/**/*.{ts,tsx}').filter((file) =>
     spelling.test(readFileSync(file, 'utf8')),
   );
 

@@ -1,0 +1,32 @@
+import { loginSchema } from '../account/account.ts';
+import type { Problem } from '../errors.ts';
+import { formPage } from './form-page.tsx';
+
+// Password managers look for the autofill name `username`, whatever the name is made of.
+const fields = [
+  { name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+] as const;
+
+type Login = { email?: string | undefined; problem?: string; problems?: readonly Problem[]; signupUrl: string };
+
+/** The form that begins a session. `email` is what was typed before, `problem` a sentence for the whole form. */
+export const loginPage = ({ email, problem, problems, signupUrl }: Login): string =>
+  formPage({
+    title: 'Log in',
+    action: '/login',
+    button: 'Log in',
+    schema: loginSchema,
+    fields,
+    values: { email },
+    problem,
+    problems,
+    after: (
+      <p class="after">
+        No account yet?{' '}
+        <a class="link" href={signupUrl}>
+          Create an account
+        </a>
+      </p>
+    ),
+  });

@@ -1,0 +1,9 @@
+/** A field in which a password is chosen. */
+export const newPassword = {
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: '8 to 128 characters; three unrelated words make a good one',
+} as const;
+
+/** A field in which it is typed a second time. */
+export const newPasswordAgain = { type: 'password', autocomplete: 'new-password' } as const;

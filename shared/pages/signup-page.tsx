@@ -1,0 +1,38 @@
+import { signupSchema } from '../account/account.ts';
+import type { Problem } from '../errors.ts';
+import { formPage } from './form-page.tsx';
+import { newPassword, newPasswordAgain } from './new-password.ts';
+
+const fields = [
+  { name: 'email', label: 'Email address', type: 'email', autocomplete: 'email', hint: 'You log in with it' },
+  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
+  { name: 'password', label: 'Password', ...newPassword },
+  { name: 'confirm_password', label: 'Password again', ...newPasswordAgain },
+] as const;
+
+type Signup = {
+  values?: { email?: string; name?: string };
+  problem?: string;
+  problems?: readonly Problem[];
+};
+
+/** The form that makes an account. `values` are what was typed before, `problem` a sentence for the whole form. */
+export const signupPage = ({ values, problem, problems }: Signup): string =>
+  formPage({
+    title: 'Create an account',
+    action: '/signup',
+    button: 'Create account',
+    schema: signupSchema,
+    fields,
+    values,
+    problem,
+    problems,
+    after: (
+      <p class="after">
+        Already have an account?{' '}
+        <a class="link" href="/login">
+          Log in
+        </a>
+      </p>
+    ),
+  });
