@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
+import { parametersOnly, phonePlansOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,7 +36,7 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
     mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
     sourcemap: 'linked',
     alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
-    plugins: [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly],
+    plugins: [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, parametersOnly],
     metafile: true,
   });
   await bundleLanguages(resolve(outdir), metafile);
@@ -108,30 +109,6 @@ const compiledSchemas = (functions: string): Plugin => ({
     }));
   },
 });
-
-/** Where a country of libphonenumber's metadata has the rules for writing its numbers, more than half of it; we only read numbers. */
-const FORMATS = 4;
-
-type PhoneMetadata = Record<'countries' | 'nonGeographic', Record<string, unknown[]>>;
-
-const phonePlansOnly: Plugin = {
-  name: 'phone-plans-only',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]libphonenumber-js[\\/]metadata\.min\.json\.js$/ }, async ({ path }) => {
-      const { default: metadata } = await import(pathToFileURL(path).href);
-      return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(withoutFormats(metadata)))})` };
-    });
-  },
-};
-
-/** Numbers are read with the result as with the whole; only writing them in a country's format needs more. */
-export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {
-  const plans = (countries: Record<string, unknown[]>) =>
-    Object.fromEntries(
-      Object.entries(countries).map(([code, parts]) => [code, parts.map((part, at) => (at === FORMATS ? 0 : part))]),
-    );
-  return { ...metadata, countries: plans(metadata.countries), nonGeographic: plans(metadata.nonGeographic) };
-}
 
 function compiledModule(schema: RequestSchema): string {
   const parts = PARTS.filter((part) => schema[part] !== undefined);

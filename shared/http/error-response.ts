@@ -42,8 +42,9 @@ function responseTo(thrown: unknown, request_id: string | undefined) {
 const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'The service is busy; try again', { cause, headers: { 'retry-after': '1' } });
 
-// What the SDK still throws after its own retries when DynamoDB is short of capacity or out of reach
-// (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html).
+// What the SDK still throws after its own retries when DynamoDB or SSM is short of capacity or out of reach
+// (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html,
+// https://docs.aws.amazon.com/systems-manager/latest/APIReference/CommonErrors.html).
 const OVERLOADS = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -52,13 +53,30 @@ const OVERLOADS = new Set([
   'ServiceUnavailable',
   'TimeoutError',
 ]);
+const OUT_OF_REACH = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
-function isOverload(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const reasons: { Code?: string }[] =
-    'CancellationReasons' in error ? Object.values(error.CancellationReasons ?? {}) : [];
+type SdkError = {
+  name?: string;
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
+  CancellationReasons?: { Code?: string }[];
+};
+
+function isOverload(thrown: unknown): boolean {
+  const { name = '', code = '', $metadata, CancellationReasons: reasons = [] }: SdkError = Object(thrown);
   return (
-    OVERLOADS.has(error.name) ||
+    OVERLOADS.has(name) ||
+    OUT_OF_REACH.has(code) ||
+    Number($metadata?.httpStatusCode) >= 500 ||
     reasons.some(({ Code }) => Code === 'ThrottlingError' || Code === 'ProvisionedThroughputExceeded')
   );
 }

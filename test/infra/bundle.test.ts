@@ -1,14 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
-import { bundle, withoutFormats } from '../../infra/bundle.ts';
+import { bundle } from '../../infra/bundle.ts';
+import { withoutFormats } from '../../infra/trim.ts';
 import { AppError } from '../../shared/errors.ts';
 import { validator } from '../../shared/http/validate.ts';
+import { newSecret } from '../../shared/secret-value.ts';
+import { startParameterStore } from '../support/parameter-store.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const work = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -57,6 +61,16 @@ const source = {
       const before = read();
       const { values } = extract([{ role: 'user', text }], languageOf(language));
       return { before, name: values.name, after: read().length };
+    };`,
+  'read-secret/handler.ts': `
+    import { keyFor } from '${root}shared/secret.ts';
+    import { errorResponse } from '${root}shared/http/error-response.ts';
+    export const handler = async () => {
+      try { return (await keyFor('cursor')).toString('hex'); } catch (error: any) {
+        const request: any = { error };
+        await errorResponse().onError?.(request);
+        return { name: error.name, status: request.response.statusCode };
+      }
     };`,
   'not-a-function/notes.txt': 'no handler here',
 };
@@ -134,16 +148,91 @@ test('a bundle reads the phone numbers of all countries without the rules for wr
   expect(readFileSync(bundleOf('read-language')).length).toBeLessThan(150_000);
 });
 
+describe('a bundle that derives keys', () => {
+  const credentials = {
+    AWS_MAX_ATTEMPTS: '1',
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  };
+  const name = '/intake/test/server-secret';
+  const secret = newSecret();
+
+  test('reads the secret from SSM, from a file without SSM, and derives the same', async () => {
+    const store = await startParameterStore();
+    store.parameters.set(name, secret);
+    const file = join(work, 'server-secret');
+    writeFileSync(file, secret);
+    const environment = { ...credentials, AWS_ENDPOINT_URL_SSM: store.url };
+
+    const fromStore = await runAside('read-secret', { ...environment, SERVER_SECRET: `ssm:${name}` });
+    const fromFile = await runAside('read-secret', { ...environment, SERVER_SECRET: `file:${file}` });
+    store.stop();
+
+    expect(fromStore).toMatch(/^[0-9a-f]{64}$/);
+    expect(fromFile).toBe(fromStore);
+    expect(store.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['ThrottlingException', 503],
+    ['AccessDeniedException', 500],
+    ['InvalidKeyId', 500],
+  ])("knows SSM's errors by their names without their classes: %s", async (__type, status) => {
+    const store = await startParameterStore();
+    store.state.refusal = { status: 400, __type };
+    const environment = { ...credentials, AWS_ENDPOINT_URL_SSM: store.url, SERVER_SECRET: `ssm:${name}` };
+
+    expect(await runAside('read-secret', environment)).toEqual({ name: __type, status });
+    store.stop();
+  });
+
+  test('says that there is no secret, and that SSM cannot be reached', async () => {
+    const store = await startParameterStore();
+    const environment = { ...credentials, SERVER_SECRET: `ssm:${name}` };
+
+    expect(await runAside('read-secret', { ...environment, AWS_ENDPOINT_URL_SSM: store.url })).toMatchObject({
+      status: 500,
+    });
+    expect(await runAside('read-secret', { ...environment, AWS_ENDPOINT_URL_SSM: 'http://127.0.0.1:1' })).toMatchObject(
+      { status: 503 },
+    );
+    store.stop();
+  });
+
+  test('has of the SSM client what two commands need, not its 140 errors', () => {
+    const text = readFileSync(bundleOf('read-secret'), 'utf8');
+
+    expect(text).toContain('com.amazonaws.ssm');
+    expect(text).not.toContain('OpsItemNotFound');
+    expect(text.length).toBeLessThan(190_000);
+  });
+});
+
 function sourcesOf(folder: string): string[] {
   return JSON.parse(readFileSync(`${bundleOf(folder)}.map`, 'utf8')).sources;
 }
 
 /** What the handler of a bundle returns in a process of its own, as in a Lambda. */
 function run(folder: string, event: unknown, environment = {}) {
+  return JSON.parse(
+    execFileSync(process.execPath, invocation(folder, event), { encoding: 'utf8', env: environment, cwd: work }),
+  );
+}
+
+/** The same while this process goes on, to answer what the bundle asks. */
+async function runAside(folder: string, environment: object) {
+  const { stdout } = await promisify(execFile)(process.execPath, invocation(folder, undefined), {
+    env: { ...environment },
+    cwd: work,
+  });
+  return JSON.parse(stdout);
+}
+
+function invocation(folder: string, event: unknown): string[] {
   const script = `Promise.resolve(require(process.argv[1]).handler(JSON.parse(process.argv[2])))
     .then((result) => console.log(JSON.stringify(result)))`;
-  const args = ['-e', script, bundleOf(folder), JSON.stringify(event ?? null)];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env: environment, cwd: work }));
+  return ['-e', script, bundleOf(folder), JSON.stringify(event ?? null)];
 }
 
 function inProcess(parts: object) {

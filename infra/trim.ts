@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+
+/** Where a country of libphonenumber's metadata has the rules for writing its numbers, more than half of it; we only read numbers. */
+const FORMATS = 4;
+
+type PhoneMetadata = Record<'countries' | 'nonGeographic', Record<string, unknown[]>>;
+
+export const phonePlansOnly: Plugin = {
+  name: 'phone-plans-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]libphonenumber-js[\\/]metadata\.min\.json\.js$/ }, async ({ path }) => {
+      const { default: metadata } = await import(pathToFileURL(path).href);
+      return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(withoutFormats(metadata)))})` };
+    });
+  },
+};
+
+/** Numbers are read with the result as with the whole; only writing them in a country's format needs more. */
+export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {
+  const plans = (countries: Record<string, unknown[]>) =>
+    Object.fromEntries(
+      Object.entries(countries).map(([code, parts]) => [code, parts.map((part, at) => (at === FORMATS ? 0 : part))]),
+    );
+  return { ...metadata, countries: plans(metadata.countries), nonGeographic: plans(metadata.nonGeographic) };
+}
+
+/** Each of SSM's 140 errors: a schema that is made and a class that is registered while the client loads. */
+const SSM_ERRORS = /^(?:export var \w+\$ = \[-3, n0,[\s\S]*?^\];$|n0_registry\.registerError\(.*$)/gm;
+
+/** We read and make parameters only. An error that is not registered is thrown as the client's base class, by its name. */
+export const parametersOnly: Plugin = {
+  name: 'parameters-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]client-ssm[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(SSM_ERRORS, ''),
+    }));
+  },
+};

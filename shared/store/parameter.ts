@@ -1,0 +1,35 @@
+import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+
+// Three attempts of this length end before the function does: a parameter store that hangs gets an answer too.
+const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+
+/** A parameter of SSM Parameter Store, decrypted; undefined where there is none. */
+export async function findParameter(Name: string): Promise<string | undefined> {
+  const client = new SSMClient({ requestHandler: TIMEOUTS });
+  try {
+    const { Parameter } = await client.send(new GetParameterCommand({ Name, WithDecryption: true }));
+    return Parameter?.Value;
+  } catch (error) {
+    if (isNamed(error, 'ParameterNotFound')) return undefined;
+    throw error;
+  } finally {
+    client.destroy(); // a process reads a parameter once
+  }
+}
+
+/** Makes an encrypted parameter unless there is one of this name, which stays as it is. @returns whether it is new */
+export async function createParameter(Name: string, Value: string, Description: string): Promise<boolean> {
+  const client = new SSMClient({ requestHandler: TIMEOUTS });
+  try {
+    await client.send(new PutParameterCommand({ Name, Value, Description, Type: 'SecureString', Overwrite: false }));
+    return true;
+  } catch (error) {
+    if (isNamed(error, 'ParameterAlreadyExists')) return false;
+    throw error;
+  } finally {
+    client.destroy();
+  }
+}
+
+// By its name: a bundle has no classes for SSM's errors (infra/trim.ts).
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
