@@ -10,6 +10,7 @@ import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { lockFolder } from './lock.ts';
 import { every } from './schedule.ts';
+import { serverSecretIn } from './server-secret.ts';
 import { readDeployment } from './template.ts';
 
 export type LocalOptions = {
@@ -34,11 +35,12 @@ const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out shou
 
 /**
  * Serves on this machine what `cdk deploy` would upload: the synthesized stack's routes, functions, table and schedule.
- * @throws with one clear sentence when the folder, the port or the engine is not to be had
+ * @throws with one clear sentence when the folder, the secret, the port or the engine is not to be had
  */
 export async function startLocal({ port, dataDir, readAccess, dynamodbEndpoint }: LocalOptions): Promise<LocalServer> {
   const folder = makeFolder(dataDir);
   const unlock = await lockFolder(folder);
+  const serverSecret = serverSecretIn(folder);
   const deployment = await synthesize(join(folder, 'build'), readAccess);
   const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, 'table.sqlite'));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';
@@ -48,7 +50,11 @@ export async function startLocal({ port, dataDir, readAccess, dynamodbEndpoint }
   };
   try {
     await ensureTable(endpoint, deployment.table);
-    const functions = loadFunctions(deployment, { ...localCredentials, AWS_ENDPOINT_URL_DYNAMODB: endpoint });
+    const functions = loadFunctions(deployment, {
+      ...localCredentials,
+      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+      SERVER_SECRET: `file:${serverSecret}`,
+    });
     const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
     const routes = deployment.routes.map(({ key, functionId }) => ({
       key,
