@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { pagingProperties } from '../../shared/http/paging.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { call } from '../support/call.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -8,6 +10,7 @@ await useOwnTable();
 const { handler: save } = await import('../../functions/save-conversation/handler.ts');
 const { handler: listConversations } = await import('../../functions/list-conversations/handler.ts');
 const { handler: listTickets } = await import('../../functions/list-tickets/handler.ts');
+const { openCursor, sealCursor } = await import('../../shared/http/cursor.ts');
 
 const conversations = (query = '') => call(listConversations, { path: '/conversations', query });
 const tickets = (query = '') => call(listTickets, { path: '/tickets', query });
@@ -134,11 +137,63 @@ describe('GET /tickets', () => {
     expect((await tickets('limit=20')).headers).not.toHaveProperty('x-next-cursor');
   });
 
-  test('a cursor that was tampered with is refused', async () => {
-    const cursor = (await tickets('limit=1')).headers['x-next-cursor'] ?? '';
-    const other = `${cursor.slice(0, -2)}${cursor.endsWith('A') ? 'BB' : 'AA'}`;
+  describe('a cursor', () => {
+    const cursorOf = async (query: string) => (await tickets(query)).headers['x-next-cursor'] ?? '';
+    const refused = { status: 422, body: { detail: [{ type: 'value_error', loc: ['query', 'cursor'] }] } };
 
-    expect((await tickets(`cursor=${other}`)).status).toBe(422);
+    test('goes on with another limit, and whatever the order of the parameters', async () => {
+      const cursor = await cursorOf('limit=2&priority=medium&type=plumbing');
+
+      expect(idsOf((await tickets(`type=plumbing&cursor=${cursor}&priority=medium&limit=1`)).body.tickets)).toEqual([
+        '18',
+      ]);
+    });
+
+    test.each([
+      ['other filters', 'status=open'],
+      ['no filters', ''],
+      ['the same filter with another value', 'priority=low'],
+    ])('is refused with %s', async (_, query) => {
+      const cursor = await cursorOf('limit=1&priority=medium');
+
+      expect(await tickets(`${query}&cursor=${cursor}`)).toMatchObject(refused);
+    });
+
+    test('is refused by another list', async () => {
+      expect(await conversations(`cursor=${await cursorOf('limit=1')}`)).toMatchObject(refused);
+    });
+
+    test('is refused when any character of it is another', async () => {
+      const cursor = await cursorOf('limit=1');
+      for (const at of cursor.split('').keys()) {
+        const other = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
+        expect(await tickets(`cursor=${other}`)).toMatchObject(refused);
+      }
+    });
+
+    test.each(['A', 'A'.repeat(22), 'A'.repeat(82), '%00', '%F0%9F%98%80', `${'A'.repeat(40)}==`])(
+      'that is forged is refused: %s',
+      async (cursor) => {
+        expect(await tickets(`cursor=${cursor}`)).toMatchObject(refused);
+      },
+    );
+
+    test('signed without a key, as all could, is refused', async () => {
+      const place = '2026-03-01T09:10:00.000Z#TKT-10';
+      const check = createHash('sha256').update(`cursor:${place}`).digest('base64url').slice(0, 8);
+      const cursor = Buffer.from(`${check}${place}`).toString('base64url');
+
+      expect(await tickets(`cursor=${cursor}`)).toMatchObject(refused);
+    });
+
+    test('of the longest ids is short enough to be sent back', async () => {
+      const listing = { path: '/tickets', query: {} };
+      const place = `9999-12-31T23:59:59.999Z#TKT-${Number.MAX_SAFE_INTEGER}`;
+      const cursor = await sealCursor(place, listing);
+
+      expect(cursor.length).toBeLessThanOrEqual(pagingProperties.cursor.maxLength);
+      expect(await openCursor(cursor, listing)).toBe(place);
+    });
   });
 
   test('an unchanged list is 304 for who has it', async () => {

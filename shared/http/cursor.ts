@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../errors.ts';
+import { keyFor } from '../secret.ts';
+
+/** A list as it was asked for. */
+export type Listing = { path: string; query: Readonly<Record<string, unknown>> };
+
+const MAC_BYTES = 16; // 128 bits cannot be guessed, and the cursor stays short
+
+/** A cursor holds a place in a list and is good for that list with the same filters only, whatever the limit. */
+export async function sealCursor(place: string, listing: Listing): Promise<string> {
+  return Buffer.concat([await macOf(place, listing), Buffer.from(place)]).toString('base64url');
+}
+
+/** The place a cursor holds. @throws AppError invalid_request for one that this list did not give out */
+export async function openCursor(cursor: string, listing: Listing): Promise<string> {
+  const bytes = Buffer.from(cursor, 'base64url');
+  const isWhole = bytes.length > MAC_BYTES && bytes.toString('base64url') === cursor;
+  const place = bytes.toString('utf8', MAC_BYTES);
+  if (isWhole && timingSafeEqual(bytes.subarray(0, MAC_BYTES), await macOf(place, listing))) return place;
+  const msg = 'Value error, the cursor is not one that this list gave out';
+  throw new AppError('invalid_request', 'Invalid request', {
+    problems: [{ type: 'value_error', loc: ['query', 'cursor'], msg }],
+  });
+}
+
+async function macOf(place: string, { path, query }: Listing): Promise<Buffer> {
+  const { limit: _, cursor: __, ...filters } = query;
+  const text = JSON.stringify([path, Object.entries(filters).sort(), place]);
+  return createHmac('sha256', await keyFor('cursor'))
+    .update(text)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}
