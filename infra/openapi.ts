@@ -1,5 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { loginSchema, passwordChangeSchema, profileSchema, signupSchema } from '../shared/account/account.ts';
+import { payloadSchema } from '../shared/conversation/conversation.ts';
+import { conversationKey, headers } from './openapi-headers.ts';
 import { type Route, routes } from './routes.ts';
 
 type Schema = Exclude<JSONSchema, boolean>;
@@ -63,16 +65,6 @@ const errorSchema = {
   properties: { detail: { type: 'string' }, code: { type: 'string' }, request_id: { type: 'string' } },
 } as const satisfies Schema;
 
-const text = { type: 'string' };
-const headers = {
-  ETag: { description: 'Names this version of the body; sent back as If-None-Match, it answers 304', schema: text },
-  Link: { description: 'Where the list goes on, rel="next"', schema: text },
-  'X-Next-Cursor': { description: 'The cursor with which the list goes on', schema: text },
-  'X-Truncated': { description: '`true` when anything was left out', schema: text },
-  'Last-Modified': { description: 'When the summary was computed', schema: text },
-  Age: { description: 'Seconds since the summary was computed', schema: text },
-};
-
 const ref = (kind: 'schemas' | 'headers', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const asJson = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const refusal = (description: string) => ({ description, ...asJson(ref('schemas', 'Error')) });
@@ -94,11 +86,16 @@ function operation(
   named: (schema: Schema) => unknown,
 ) {
   const isWrite = method === 'POST';
+  const takesConversation = schema.body === payloadSchema;
   const answers = Object.entries(description.responses).map(([status, { description: words, schema: body }]) => [
     status,
-    body ? { description: words, headers: headersOf(path), ...asJson(named(body)) } : refusal(words),
+    body ? { description: words, headers: headersOf(path, takesConversation), ...asJson(named(body)) } : refusal(words),
   ]);
-  const parameters = [...parametersOf('path', schema.path), ...parametersOf('query', schema.query)];
+  const parameters = [
+    ...parametersOf('path', schema.path),
+    ...parametersOf('query', schema.query),
+    ...(takesConversation ? [conversationKey] : []),
+  ];
   const takesInput = Boolean(schema.body ?? schema.query);
   return {
     operationId: folder,
@@ -117,8 +114,10 @@ function operation(
 /** What a request has beside its properties is ignored, not refused. */
 const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 
-function headersOf(path: string): Json | undefined {
-  const names = { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
+function headersOf(path: string, takesConversation: boolean): Json | undefined {
+  const names = takesConversation
+    ? ['Conversation-Key']
+    : { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
 const LIST = ['ETag', 'Link', 'X-Next-Cursor', 'X-Truncated'];

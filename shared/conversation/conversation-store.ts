@@ -16,7 +16,7 @@ import { packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
 
-/** What the store needs to know of a history without reading it. */
+/** What a save needs to know of a conversation without reading its history. */
 export type HistoryMark = {
   /** Of the keys of all messages, so that a send that continues them is recognised without reading them. */
   digest: string;
@@ -25,6 +25,8 @@ export type HistoryMark = {
   chunks: number;
   /** Of all messages that were ever written, as JSON. */
   bytes: number;
+  /** The version whose sender was given the key that is good now. */
+  keyVersion?: number;
 };
 export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
 

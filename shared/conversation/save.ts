@@ -1,9 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '../errors.ts';
+import { keyFor } from '../secret.ts';
 import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
 import { historyOf, type Splice, spliceBetween } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
+import { isKeyOf, keyOfConversation } from './conversation-key.ts';
 import {
   chunkPuts,
   conversationPut,
@@ -11,28 +13,27 @@ import {
   listSplices,
   type StoredConversation,
 } from './conversation-store.ts';
-import { entitlementOf } from './entitlement.ts';
+import { entitlementOf, type ReadAccess } from './entitlement.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
 
-export type ReadAccess = 'staff' | 'public';
+/** What a save depends on beside the payload: who may read, the key that the client shows, the moment of the request. */
+export type Circumstances = { readAccess: ReadAccess; key?: string; now: Date };
+
+/** The record, and the key that continues the conversation, for whom it is due. */
+export type Saved = { saved: SavedConversation; key?: string };
 
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
  * that takes a conversation goes through here.
- * @param now the moment of the request
  * @throws AppError conversation_owned, conversation_exists; conversation_changed when others kept overtaking it
  */
-export async function saveConversation(
-  payload: ConversationPayload,
-  readAccess: ReadAccess,
-  now: Date,
-): Promise<SavedConversation> {
+export async function saveConversation(payload: ConversationPayload, circumstances: Circumstances): Promise<Saved> {
   const conversation_id = payload.id === undefined ? randomId() : String(payload.id);
   const user_id = payload.user_id?.toWellFormed(); // as it is stored
   const sent = payload.messages.map((item) => entryOf(item as Entry['item']));
   try {
-    return await untilWritten(() => attempt({ ...payload, user_id, conversation_id, sent, readAccess, now }));
+    return await untilWritten(() => attempt({ ...payload, ...circumstances, user_id, conversation_id, sent }));
   } catch (cause) {
     if (!(cause instanceof Overtaken)) throw cause;
     const detail = 'The conversation is being written by other requests; send it again';
@@ -41,30 +42,42 @@ export async function saveConversation(
 }
 
 /** One request to save, with its messages as the service reads them. */
-export type Send = Omit<ConversationPayload, 'id'> & {
-  conversation_id: string;
-  sent: Entry[];
-  readAccess: ReadAccess;
-  now: Date;
-};
+export type Send = Omit<ConversationPayload, 'id'> & Circumstances & { conversation_id: string; sent: Entry[] };
 
-async function attempt(send: Send): Promise<SavedConversation> {
-  const stored = await findConversation(send.conversation_id);
+async function attempt(send: Send): Promise<Saved> {
+  const [stored] = await Promise.all([findConversation(send.conversation_id), secretForKeys(send)]);
   refuseOtherOwner(send, stored);
   const before = await historyBefore(send, stored);
-  const entitlement = entitlementOf(send, before);
+  const holdsKey = await showsKey(send, stored);
+  const entitlement = entitlementOf({ ...send, holdsKey }, before);
   if (entitlement === 'none') {
     throw new AppError('conversation_exists', 'A conversation with this id exists already');
   }
-  if (entitlement === 'own_words') return savedOf(readConversation(send, send.sent, undefined), send.now);
+  if (entitlement === 'own_words') return { saved: savedOf(readConversation(send, send.sent, undefined), send.now) };
 
   const after = merge(before, send.sent);
   const claims = Boolean(send.user_id) && !stored?.conversation.user_id;
-  if (stored && after === before && !claims) return savedOf(stored.conversation, send.now);
-  return write(send, stored, before, after);
+  if (!stored || after !== before || claims) return write({ ...send, holdsKey }, stored, before, after);
+  return { saved: savedOf(stored.conversation, send.now), ...(holdsKey && { key: send.key }) };
 }
 
-async function write(send: Send, stored: StoredConversation | undefined, before: History, after: History) {
+/** Read before anything is written: without it a save could not answer. */
+const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor('conversation-key') : undefined);
+
+async function showsKey(
+  { readAccess, key, conversation_id }: Send,
+  stored: StoredConversation | undefined,
+): Promise<boolean> {
+  const version = stored?.mark.keyVersion;
+  return readAccess === 'staff' && !!key && !!version && isKeyOf(key, { conversation_id, version });
+}
+
+async function write(
+  send: Send & { holdsKey: boolean },
+  stored: StoredConversation | undefined,
+  before: History,
+  after: History,
+): Promise<Saved> {
   const messages = liveEntries(after);
   const conversation = readConversation(send, messages, stored?.conversation);
   const splice = spliceBetween(before, after);
@@ -73,15 +86,20 @@ async function write(send: Send, stored: StoredConversation | undefined, before:
   if (bytes > MAX_HISTORY_BYTES)
     throw new AppError('conversation_full', 'The conversation has 16 MiB; begin a new one');
   const chunks = isEmpty(splice) ? [] : chunkPuts(send.conversation_id, splice, chunksThere);
+  const version = (stored?.version ?? 0) + 1;
+  const keyVersion = send.readAccess === 'public' ? undefined : send.holdsKey ? stored?.mark.keyVersion : version;
   const mark = {
     digest: digestOf(messages),
     isWhole: after.segments.length <= 1,
     chunks: chunksThere + chunks.length,
     bytes,
+    keyVersion,
   };
   const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
   await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket]);
-  return savedOf(conversation, send.now);
+  const { conversation_id } = send;
+  const key = keyVersion ? await keyOfConversation({ conversation_id, version: keyVersion }) : undefined;
+  return { saved: savedOf(conversation, send.now), key };
 }
 
 /** What was said before this send; it is read only when the send does not begin with all of it. */

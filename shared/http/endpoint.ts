@@ -9,7 +9,10 @@ import type { RequestOf, RequestSchema } from './schema.ts';
 import { type TextLimit, validator } from './validate.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
-type Answer<S extends RequestSchema> = (request: RequestOf<S>) => Promise<Reply> | Reply;
+
+/** What comes with a request beside the parts that its schema names. Nobody has judged it; header names are in lower case. */
+export type Envelope = { headers: Readonly<Record<string, string | undefined>> };
+type Answer<S extends RequestSchema> = (request: RequestOf<S>, envelope: Envelope) => Promise<Reply> | Reply;
 
 /** A handler that takes a JSON body, whose texts may have a limit that the schema cannot state. */
 export const jsonEndpoint = <const S extends RequestSchema>(schema: S, answer: Answer<S>, limit?: TextLimit): Handler =>
@@ -42,7 +45,7 @@ const withParts = (partsOf: (event: APIGatewayProxyEventV2) => unknown): Middlew
 });
 
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
-const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any) => unknown): Handler =>
+const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, envelope: Envelope) => unknown): Handler =>
   middy<any, any>()
     .use([requestLog(), errorResponse(), ...steps])
-    .handler((event: any) => answer(event.parts));
+    .handler((event: any) => answer(event.parts, { headers: event.headers }));

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aCompleteConversation } from '../support/builders.ts';
-import { getJson, launch, postJson, type Started, startServer, stopServer } from '../support/server.ts';
+import { aFolder, getJson, launch, postJson, type Started, startServer, stopServer } from '../support/server.ts';
 
 let server: Started;
 beforeAll(async () => {
@@ -185,6 +186,40 @@ describe('npm start', () => {
 
     expect((await fetch(`${staff.url}/tickets`)).status).toBe(401);
     await stopServer(staff);
+  }, 20_000);
+
+  test('gives out keys of conversations that are good after a restart, and keeps their secret to the owner', async () => {
+    const save = (url: string, messages: string[], key = '') =>
+      fetch(`${url}/save-conversation`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'conversation-key': key },
+        body: JSON.stringify({ id: 6, messages }),
+      });
+    const first = await startServer({ READ_ACCESS: 'staff' });
+    const key = (await save(first.url, ['hello'])).headers.get('conversation-key') ?? '';
+    await stopServer(first);
+
+    const second = await startServer({ READ_ACCESS: 'staff', DATA_DIR: first.dataDir });
+    const [owner, stranger] = [
+      await save(second.url, ['My sink leaks.'], key),
+      await save(second.url, ['My sink leaks.']),
+    ];
+    await stopServer(second);
+
+    expect(await owner.json()).toMatchObject({ messages_count: 2 });
+    expect(stranger.status).toBe(409);
+    expect(statSync(join(first.dataDir, 'server-secret')).mode & 0o777).toBe(0o600);
+  }, 30_000);
+
+  test('says in one sentence that others may read the server secret', async () => {
+    const DATA_DIR = aFolder();
+    const file = join(DATA_DIR, 'server-secret');
+    writeFileSync(file, 'x'.repeat(43), { mode: 0o644 });
+
+    expect(await refusal({ DATA_DIR })).toEqual({
+      code: 1,
+      said: `Others may read the server secret: run "chmod 600 ${file}"`,
+    });
   }, 20_000);
 
   test('uses an engine that runs already', async () => {

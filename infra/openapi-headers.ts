@@ -1,0 +1,26 @@
+const text = { type: 'string' };
+const key = { type: 'string', minLength: 43, maxLength: 43 };
+
+/** The headers of answers, as OpenAPI describes them. */
+export const headers = {
+  ETag: { description: 'Names this version of the body; sent back as If-None-Match, it answers 304', schema: text },
+  Link: { description: 'Where the list goes on, rel="next"', schema: text },
+  'X-Next-Cursor': { description: 'The cursor with which the list goes on', schema: text },
+  'X-Truncated': { description: '`true` when anything was left out', schema: text },
+  'Conversation-Key': {
+    description:
+      'Where readAccess is `staff`: what continues this conversation, in place of the key of an earlier answer. An answer without it leaves the client with its whole history',
+    schema: key,
+  },
+  'Last-Modified': { description: 'When the summary was computed', schema: text },
+  Age: { description: 'Seconds since the summary was computed', schema: text },
+};
+
+/** The header a save may carry. */
+export const conversationKey = {
+  name: 'Conversation-Key',
+  in: 'header',
+  description:
+    'Where readAccess is `staff`: of the last answer that had one; the messages then need not begin with the whole history. A wrong key is as none',
+  schema: { type: 'string' },
+};
