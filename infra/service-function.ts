@@ -24,6 +24,8 @@ type Props = {
   bundles: string;
   table: ITable;
   environment: Record<EnvName, string>;
+  /** What it may do beside using the table. */
+  allowed?: PolicyStatement[];
   timeout?: Duration;
 };
 
@@ -31,7 +33,11 @@ type Props = {
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { folder, access, bundles, table, environment, timeout }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { folder, access, bundles, table, environment, allowed = [], timeout }: Props,
+  ) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.ONE_MONTH });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -41,6 +47,7 @@ export class ServiceFunction extends Construct {
         new PolicyStatement({ actions: ACTIONS[access], resources: [table.tableArn, `${table.tableArn}/index/*`] }),
       );
     }
+    for (const statement of allowed) role.addToPolicy(statement);
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `functions/${folder}`,
       code: Code.fromAsset(join(bundles, folder)),

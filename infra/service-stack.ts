@@ -8,23 +8,28 @@ import {
   HttpRouteKey,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { fallback, routes, schedules } from './routes.ts';
+import { fallback, routes, schedules, secretMaker } from './routes.ts';
+import { onParameter, secretParameter } from './server-secret.ts';
 import { type Access, ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
 
+type Row = { folder: string; access: Access };
 type Props = StackProps & { bundles: string; settings: Settings };
 
-/** The whole service: one API, one function a route, one table, one schedule. */
+/** The whole service: one API, one function a route, one table, one schedule, one secret. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: Props) {
     super(scope, id, props);
     const table = defineTable(this, { keep: settings.stage === 'prod' });
+    const secret = secretParameter(settings.stage);
     const environment: Record<EnvName, string> = {
       TABLE_NAME: table.tableName,
       LOG_LEVEL: 'info',
@@ -32,16 +37,22 @@ export class ServiceStack extends Stack {
       INDEX_SHARDS: String(settings.indexShards),
       TIME_ZONE: settings.timeZone,
       SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
-      SERVER_SECRET: `ssm:/intake/${settings.stage}/server-secret`,
+      SERVER_SECRET: `ssm:${secret}`,
       AUTH_PROVIDER: 'none',
       ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
     };
-    const define = ({ folder, access }: { folder: string; access: Access }, timeout?: Duration) =>
-      new ServiceFunction(this, folder, { folder, access, bundles, table, environment, timeout }).lambda;
+    const define = ({ folder, access }: Row, more: { allowed?: PolicyStatement[]; timeout?: Duration } = {}) =>
+      new ServiceFunction(this, folder, { folder, access, bundles, table, environment, ...more }).lambda;
+
+    const createSecret = define(secretMaker, { allowed: [onParameter(this, secret, 'PutParameter')] });
+    const secretIsThere = new Trigger(this, 'SecretIsThere', { handler: createSecret });
 
     const api = defineApi(this, settings);
     for (const route of routes) {
-      const integration = new HttpLambdaIntegration(route.folder, define(route));
+      const allowed = route.readsSecret ? [onParameter(this, secret, 'GetParameter')] : [];
+      const lambda = define(route, { allowed });
+      if (route.readsSecret) secretIsThere.executeBefore(lambda);
+      const integration = new HttpLambdaIntegration(route.folder, lambda);
       api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
     }
     const notFound = new HttpLambdaIntegration(fallback.folder, define(fallback));
@@ -53,7 +64,7 @@ export class ServiceStack extends Stack {
       retentionPeriod: Duration.days(14),
     });
     for (const schedule of schedules) {
-      const target = define(schedule, Duration.minutes(1));
+      const target = define(schedule, { timeout: Duration.minutes(1) });
       new Schedule(this, `Every-${schedule.folder}`, {
         schedule: ScheduleExpression.rate(Duration.minutes(settings.refreshMinutes)),
         target: new LambdaInvoke(target, { deadLetterQueue: deadLetters, retryAttempts: 2 }),

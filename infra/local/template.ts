@@ -27,19 +27,23 @@ export function readDeployment(stack: CloudFormationStackArtifact, tableName: st
   const integrations = new Map(
     ofType('AWS::ApiGatewayV2::Integration').map(([id, { Properties }]) => [id, functionOf(Properties.IntegrationUri)]),
   );
+  const routes = ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => ({
+    key: Properties.RouteKey,
+    functionId: integrations.get(Properties.Target['Fn::Join'][1][1].Ref) ?? '',
+  }));
+  const scheduled = ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) => functionOf(Properties.Target.Arn));
+  // What only a deployment runs is not needed here: its work is done by server-secret.ts.
+  const served = new Set([...routes.map(({ functionId }) => functionId), ...scheduled]);
   const [[, api] = [], [, table] = []] = [ofType('AWS::ApiGatewayV2::Api')[0], ofType('AWS::DynamoDB::GlobalTable')[0]];
   return {
     table: tableInput(table?.Properties, tableName),
     functions: new Map(
       ofType('AWS::Lambda::Function')
-        .filter(([, { Properties }]) => Properties.Handler === 'handler.handler')
+        .filter(([id]) => served.has(id))
         .map(([id, { Properties }]) => [id, functionInput(Properties, stack, tableName)]),
     ),
-    routes: ofType('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => ({
-      key: Properties.RouteKey,
-      functionId: integrations.get(Properties.Target['Fn::Join'][1][1].Ref) ?? '',
-    })),
-    scheduled: ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) => functionOf(Properties.Target.Arn)),
+    routes,
+    scheduled,
     cors: api?.Properties.CorsConfiguration,
   };
 }

@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import { fallback, routes, schedules } from '../../infra/routes.ts';
+import { fallback, routes, schedules, secretMaker } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { aFolder } from '../support/server.ts';
 import { tableNamed } from '../support/table.ts';
 
 const bundles = aFolder();
-
-beforeAll(() => bundle(bundles));
+await bundle(bundles);
 
 function synthesized(context = {}) {
   const app = new App({ outdir: aFolder(), context: { ...settingsInCdkJson(), ...context } });
@@ -21,12 +21,16 @@ function synthesized(context = {}) {
 }
 
 test('every folder in functions/ is deployed, and every route has its folder', () => {
-  const deployed = [...routes, fallback, ...schedules].map(({ folder }) => folder);
+  const deployed = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => folder);
 
   expect(readdirSync('functions').sort()).toEqual(deployed.sort());
 });
 
 describe('the template', () => {
+  const functionsOf = (template: Template) =>
+    Object.values(template.findResources('AWS::Lambda::Function')).filter(({ Properties }) =>
+      Properties.Description?.startsWith('functions/'),
+    );
   const policyOf = (template: Template, folder: string) => {
     const id = folder.replaceAll('-', '');
     const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([name]) => name.startsWith(id));
@@ -84,9 +88,8 @@ describe('the template', () => {
 
   test('keeps the logs of every function for a month', () => {
     const { template } = synthesized();
-    const functions = Object.values(template.findResources('AWS::Lambda::Function'));
 
-    for (const { Properties } of functions)
+    for (const { Properties } of functionsOf(template))
       expect(Properties.LoggingConfig.LogGroup).toEqual({ Ref: expect.any(String) });
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
@@ -95,6 +98,63 @@ describe('the template', () => {
     synthesized({ refreshMinutes: 5 }).template.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
       Target: Match.objectLike({ DeadLetterConfig: { Arn: Match.anyValue() } }),
+    });
+  });
+
+  describe('and the server secret', () => {
+    const { template } = synthesized({ stage: 'trial' });
+    const policies = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => ({
+      folder,
+      policy: policyOf(template, folder),
+    }));
+    const allowedTo = (action: string) =>
+      policies.filter(({ policy }) => policy.includes(action)).map(({ folder }) => folder);
+    const readers = routes.filter(({ readsSecret }) => readsSecret).map(({ folder }) => folder);
+
+    test('names its parameter and holds no value', () => {
+      const text = JSON.stringify(template.toJSON());
+
+      for (const { Properties } of functionsOf(template)) {
+        expect(Properties.Environment.Variables.SERVER_SECRET).toBe('ssm:/intake/trial/server-secret');
+      }
+      template.resourceCountIs('AWS::SSM::Parameter', 0);
+      template.resourceCountIs('AWS::SecretsManager::Secret', 0);
+      expect(text).not.toMatch(/\{\{resolve:/);
+    });
+
+    test('lets only who derives keys read it, and only who makes it write it', () => {
+      expect(allowedTo('ssm:GetParameter')).toEqual(readers);
+      expect(allowedTo('ssm:PutParameter')).toEqual(['create-secret']);
+      expect(allowedTo('dynamodb:')).not.toContain('create-secret');
+    });
+
+    test.each(policies)('gives $folder no other parameter and no other action on it', ({ policy }) => {
+      const [[, { Properties }]] = JSON.parse(policy);
+      const statements: { Action: string; Resource: { 'Fn::Join': [string, unknown[]] } }[] =
+        Properties.PolicyDocument.Statement;
+
+      for (const { Action, Resource } of statements.filter((it) => JSON.stringify(it).includes('ssm:'))) {
+        expect(Action).toMatch(/^ssm:(Get|Put)Parameter$/);
+        expect(Resource['Fn::Join'][1].at(-1)).toBe(':parameter/intake/trial/server-secret');
+      }
+    });
+
+    test.each(routes)('$folder derives keys exactly when its row says so', ({ folder, readsSecret }) => {
+      const { sources } = JSON.parse(readFileSync(join(bundles, folder, 'handler.cjs.map'), 'utf8'));
+
+      expect(sources.some((source: string) => source.endsWith('/shared/secret.ts'))).toBe(Boolean(readsSecret));
+    });
+
+    test('makes it in each deployment before the functions that read it', () => {
+      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger'));
+      const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn.includes(trigger));
+      const [{ Properties } = { Properties: {} }] = Object.values(template.findResources('AWS::Lambda::Version'));
+
+      expect(waiting.map(({ Properties: { Description } }) => Description).sort()).toEqual(
+        readers.map((folder) => `functions/${folder}`).sort(),
+      );
+      template.hasResourceProperties('Custom::Trigger', { InvocationType: 'RequestResponse' });
+      expect(Properties.FunctionName.Ref).toMatch(/^createsecret/);
     });
   });
 
@@ -112,11 +172,10 @@ describe('the template', () => {
       allowedOrigins: 'https://a.example,https://b.example',
     });
 
-    template.allResourcesProperties('AWS::Lambda::Function', {
-      Environment: {
-        Variables: Match.objectLike({ READ_ACCESS: 'public', TIME_ZONE: 'Europe/Berlin', INDEX_SHARDS: '8' }),
-      },
-    });
+    for (const { Properties } of functionsOf(template)) {
+      const expected = { READ_ACCESS: 'public', TIME_ZONE: 'Europe/Berlin', INDEX_SHARDS: '8' };
+      expect(Properties.Environment.Variables).toMatchObject(expected);
+    }
     template.hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: Match.objectLike({ AllowOrigins: ['https://a.example', 'https://b.example'] }),
     });
@@ -136,7 +195,12 @@ test.each([
 
 test('the local server reads from the template the table that the tests use', () => {
   const { app, stack } = synthesized();
-  const { table, scheduled, routes: local } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
+  const {
+    table,
+    functions,
+    scheduled,
+    routes: local,
+  } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
   const byName = (a: { IndexName?: string; AttributeName?: string }, b: typeof a) =>
     JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
   const sorted = (input: typeof table) => ({
@@ -147,6 +211,7 @@ test('the local server reads from the template the table that the tests use', ()
 
   expect(sorted(table)).toEqual(sorted(tableNamed('test') as typeof table));
   expect(scheduled).toHaveLength(1);
+  expect([...functions.keys()].sort()).toEqual([...scheduled, ...local.map(({ functionId }) => functionId)].sort());
   expect(local.map(({ key }) => key).sort()).toEqual(
     ['$default', ...routes.map(({ method, path }) => `${method} ${path}`)].sort(),
   );

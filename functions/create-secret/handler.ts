@@ -1,0 +1,12 @@
+import { env } from '../../shared/env.ts';
+import { log } from '../../shared/http/log.ts';
+import { newSecret } from '../../shared/secret-value.ts';
+import { createParameter } from '../../shared/store/parameter.ts';
+
+const name = env('SERVER_SECRET').replace(/^ssm:/, '');
+
+/** Invoked by each deployment before the functions that need the secret. Only the first one finds none and makes it. */
+export const handler = async (): Promise<void> => {
+  const isNew = await createParameter(name, newSecret(), 'Server secret of the conversation intake');
+  log('info', { event: isNew ? 'secret_created' : 'secret_kept' });
+};

@@ -1,0 +1,16 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+
+/**
+ * The parameter that holds the server secret of a stage. It is no resource of the stack, since a template would hold its
+ * value: the first deployment runs functions/create-secret, and the parameter stays when the stack goes.
+ */
+export const secretParameter = (stage: string): `/${string}` => `/intake/${stage}/server-secret`;
+
+/** Allows one action on this one parameter. */
+export const onParameter = (scope: Construct, name: `/${string}`, action: 'GetParameter' | 'PutParameter') =>
+  new PolicyStatement({
+    actions: [`ssm:${action}`],
+    resources: [Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) })],
+  });
