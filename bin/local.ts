@@ -6,6 +6,7 @@ Settings, by environment variable:
   PORT               port on 127.0.0.1 (3000)
   DATA_DIR           folder that keeps the data (.data)
   READ_ACCESS        who may read: public or staff (public)
+  AUTH_PROVIDER      who logs people in: {"issuer": "…", "clientId": "…"} or none (none)
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
 `;
 
@@ -14,7 +15,8 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', DYNAMODB_ENDPOINT } = process.env;
+const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', AUTH_PROVIDER = 'none' } = process.env;
+const { DYNAMODB_ENDPOINT } = process.env;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -33,11 +35,12 @@ function welcome({ url, data }: LocalServer): string {
     { role: 'assistant', content: 'What is your name, phone number and address?' },
     { role: 'user', content: 'Ann Lee, 415-555-0132, 12 Oak Street, Apt 4, Portland, OR 97201' },
   ];
+  const logIn = `sign up and log in at ${url}/login, and npm run staff -- grant EMAIL staff lets you read everything`;
   return `
 The service is at ${url}, its data in ${data}
 
 Try: curl ${url}/save-conversation -H 'content-type: application/json' -d '${JSON.stringify({ id: 1, messages })}'
-Then: curl ${url}/tickets; curl ${url}/summary
+Then: ${READ_ACCESS === 'staff' ? logIn : `curl ${url}/tickets; curl ${url}/summary`}
 `;
 }
 
@@ -46,6 +49,7 @@ const server = await startLocal({
   port: port(),
   dataDir: DATA_DIR,
   readAccess: READ_ACCESS,
+  authProvider: AUTH_PROVIDER,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
 }).catch(fail);
 

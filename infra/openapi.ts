@@ -1,5 +1,4 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { loginSchema, passwordChangeSchema, profileSchema, signupSchema } from '../shared/account/account.ts';
 import { payloadSchema } from '../shared/conversation/conversation.ts';
 import { conversationKey, headers } from './openapi-headers.ts';
 import { type Route, routes } from './routes.ts';
@@ -9,17 +8,17 @@ type Json = { [key: string]: unknown };
 /** What functions/<folder>/schema.ts exports: the schemas that validate, and words for people. */
 type Endpoint = {
   schema: { path?: Schema; query?: Schema; body?: Schema };
-  description: { summary: string; responses: Record<number, { description: string; schema?: Schema }> };
+  description: {
+    summary: string;
+    /** Answers people with a page, and takes a form where it takes something. */
+    isPage?: boolean;
+    /** Answers 401 to who has not logged in. */
+    needsLogin?: boolean;
+    /** What the handler reads of the query by itself. */
+    query?: Schema;
+    responses: Record<number, { description: string; schema?: Schema }>;
+  };
 };
-
-/** The account forms of the interface: described so that clients can be written, served by a later version. */
-const planned: { method: string; path: string; summary: string; form?: Schema }[] = [
-  { method: 'post', path: '/update-profile', summary: 'Update user profile information', form: profileSchema },
-  { method: 'post', path: '/signup', summary: 'Submit user registration information', form: signupSchema },
-  { method: 'post', path: '/update-password', summary: "Update the user's password", form: passwordChangeSchema },
-  { method: 'post', path: '/login', summary: 'Submit login credentials to authenticate a user', form: loginSchema },
-  { method: 'get', path: '/login', summary: 'Authentication information' },
-];
 
 /** The OpenAPI 3.1 description (https://spec.openapis.org/oas/v3.1.0), made of the schemas that validate. */
 export async function describeApi(): Promise<Json> {
@@ -29,9 +28,6 @@ export async function describeApi(): Promise<Json> {
   for (const route of routes) {
     const endpoint: Endpoint = await import(`../functions/${route.folder}/schema.ts`);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, endpoint, named) };
-  }
-  for (const { method, path, summary, form } of planned) {
-    paths[path] = { ...paths[path], [method]: plannedOperation(summary, form && named(form)) };
   }
   for (const schema of [errorSchema, validationErrorSchema]) named(schema);
   return {
@@ -65,50 +61,79 @@ const errorSchema = {
   properties: { detail: { type: 'string' }, code: { type: 'string' }, request_id: { type: 'string' } },
 } as const satisfies Schema;
 
+const text = { type: 'string' };
 const ref = (kind: 'schemas' | 'headers', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const asJson = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+const otherAnswer = (status: string, description: string) =>
+  status.startsWith('3') ? { description } : refusal(description);
 const refusal = (description: string) => ({ description, ...asJson(ref('schemas', 'Error')) });
 
 const COMMON_REFUSALS = { 500: refusal('A fault of the service'), 503: refusal('Busy: see Retry-After') };
+const FORM_REFUSALS = {
+  403: refusal('The form was sent from another site'),
+  413: refusal('The body is larger than 1 MiB'),
+  429: refusal('Too many attempts: see Retry-After'),
+};
+const LOGIN_REFUSAL = { 401: refusal('Needs a login') };
 const WRITE_REFUSALS = {
   400: refusal('The body cannot be read as text'),
   409: refusal('The conversation belongs to another user, is not yours to continue, or is being written (Retry-After)'),
+  403: refusal('The user_id is an account, and not the one that is logged in'),
   413: refusal('The body is larger than 1 MiB'),
 };
 const READ_REFUSALS = {
   304: { description: 'Unchanged' },
   401: refusal('Reading needs a login where readAccess is `staff`'),
+  403: refusal('Only staff may read this'),
 };
 
 function operation(
-  { method, path, folder, access }: Route,
+  { method, path, folder }: Route,
   { schema, description }: Endpoint,
   named: (schema: Schema) => unknown,
 ) {
-  const isWrite = method === 'POST';
   const takesConversation = schema.body === payloadSchema;
-  const answers = Object.entries(description.responses).map(([status, { description: words, schema: body }]) => [
+  const { summary, isPage = false, needsLogin = false, responses } = description;
+  const answers = Object.entries(responses).map(([status, { description: words, schema: body }]) => [
     status,
-    body ? { description: words, headers: headersOf(path, takesConversation), ...asJson(named(body)) } : refusal(words),
+    status !== '200'
+      ? otherAnswer(status, words)
+      : {
+          description: words,
+          headers: headersOf(path, takesConversation),
+          content: { ...(body && asJson(named(body)).content), ...(isPage && HTML) },
+        },
   ]);
   const parameters = [
     ...parametersOf('path', schema.path),
-    ...parametersOf('query', schema.query),
+    ...parametersOf('query', schema.query ?? description.query),
     ...(takesConversation ? [conversationKey] : []),
   ];
+  const body = schema.body && named(open(schema.body));
+  const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
   const takesInput = Boolean(schema.body ?? schema.query);
   return {
     operationId: folder,
-    summary: description.summary,
+    summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(schema.body && { requestBody: { required: true, ...asJson(named(open(schema.body))) } }),
+    ...(body !== undefined && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
     responses: {
+      ...refusalsOf({ method, path, isPage, needsLogin }),
       ...Object.fromEntries(answers),
-      ...(isWrite ? WRITE_REFUSALS : access === 'none' ? {} : READ_REFUSALS),
       ...(takesInput && { 422: { description: 'Validation error', ...asJson(ref('schemas', 'HTTPValidationError')) } }),
       ...COMMON_REFUSALS,
     },
   };
+}
+
+const HTML = { 'text/html': { schema: text } };
+
+type Kind = Pick<Route, 'method' | 'path'> & { isPage: boolean; needsLogin: boolean };
+
+function refusalsOf({ method, path, isPage, needsLogin }: Kind) {
+  if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
+  if (method === 'POST') return WRITE_REFUSALS;
+  return path === '/openapi.json' ? {} : READ_REFUSALS;
 }
 
 /** What a request has beside its properties is ignored, not refused. */
@@ -129,15 +154,6 @@ function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
     return { name, in: place, required: required.has(name), ...(description && { description }), schema: rules };
   });
 }
-
-const plannedOperation = (summary: string, form: unknown) => ({
-  summary,
-  description: 'Not served by this version: answers 404.',
-  ...(form !== undefined && {
-    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: form } } },
-  }),
-  responses: { 404: refusal('Not served yet') },
-});
 
 /** Puts every schema with a title under components, and a reference in its place. */
 function hoist(schema: unknown, components: Record<string, unknown>): unknown {

@@ -5,6 +5,9 @@ export type Route = {
   path: `/${string}`;
   folder: string;
   access: Access;
+  memoryMb?: number;
+  /** Requests a second that the gateway lets through, for a route that costs much or guards passwords. */
+  perSecond?: number;
   /** It derives keys from the server secret: signs cursors, or gives out keys of conversations. */
   readsSecret?: true;
 };
@@ -24,6 +27,23 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/conversation/{conversation_id}', folder: 'get-conversation', access: 'read' },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: 'read', readsSecret: true },
   { method: 'GET', path: '/summary', folder: 'get-summary', access: 'read' },
+  { method: 'POST', path: '/signup', folder: 'sign-up', access: 'account', memoryMb: 512, perSecond: 10 },
+  { method: 'GET', path: '/signup', folder: 'get-signup', access: 'none' },
+  { method: 'POST', path: '/login', folder: 'log-in', access: 'account', memoryMb: 512, perSecond: 10 },
+  { method: 'GET', path: '/login', folder: 'get-login', access: 'session' },
+  { method: 'GET', path: '/login/callback', folder: 'finish-login', access: 'account', perSecond: 10 },
+  { method: 'POST', path: '/logout', folder: 'log-out', access: 'account', perSecond: 50 },
+  { method: 'POST', path: '/update-profile', folder: 'update-profile', access: 'account', perSecond: 50 },
+  { method: 'GET', path: '/update-profile', folder: 'get-profile', access: 'session' },
+  {
+    method: 'POST',
+    path: '/update-password',
+    folder: 'update-password',
+    access: 'account',
+    memoryMb: 512,
+    perSecond: 10,
+  },
+  { method: 'GET', path: '/update-password', folder: 'get-password-form', access: 'session' },
   { method: 'GET', path: '/openapi.json', folder: 'get-openapi', access: 'none' },
 ];
 
@@ -33,5 +53,5 @@ export const fallback = { folder: 'not-found', access: 'none' } as const;
 /** What runs by the clock. */
 export const schedules = [{ folder: 'refresh-summary', access: 'readWrite' }] as const;
 
-/** What runs once in each deployment, before the functions that need what it makes. */
+/** What runs in the first deployment and when its code or environment changes, before what needs what it makes. */
 export const secretMaker = { folder: 'create-secret', access: 'none' } as const;

@@ -6,17 +6,39 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
+import { accountKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
 
-export type Access = keyof typeof ACTIONS;
+/** What a function may do with the table. */
+export type Access = keyof typeof GRANTS;
+
+type Grant = {
+  actions: string[];
+  /** Only items of the table itself whose partition key is like these; an index has other keys. */
+  keys?: string[];
+};
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 // TransactWriteItems is allowed by the actions it is made of
 // (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
-const ACTIONS = {
+const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
+const ACCOUNTS = [accountKey({ email: '*' }).PK];
+const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
+/** Noting that a session is used. */
+const USE_SESSION: Grant = { actions: ['dynamodb:UpdateItem'], keys: SESSIONS };
+
+const GRANTS = {
   none: [],
-  read: READ,
-  readWrite: [...READ, 'dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-};
+  session: [{ actions: ['dynamodb:GetItem'], keys: [...SESSIONS, ...ACCOUNTS] }, USE_SESSION],
+  account: [
+    {
+      actions: ['dynamodb:GetItem', ...WRITE, 'dynamodb:DeleteItem'],
+      keys: [...SESSIONS, ...ACCOUNTS, ...THROTTLES],
+    },
+  ],
+  read: [{ actions: READ }, USE_SESSION],
+  readWrite: [{ actions: [...READ, ...WRITE] }],
+} satisfies Record<string, Grant[]>;
 
 type Props = {
   folder: string;
@@ -24,6 +46,7 @@ type Props = {
   bundles: string;
   table: ITable;
   environment: Record<EnvName, string>;
+  memoryMb?: number;
   /** What it may do beside using the table. */
   allowed?: PolicyStatement[];
   timeout?: Duration;
@@ -36,16 +59,17 @@ export class ServiceFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { folder, access, bundles, table, environment, allowed = [], timeout }: Props,
+    { folder, access, bundles, table, environment, memoryMb, allowed = [], timeout }: Props,
   ) {
     super(scope, id);
     const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.ONE_MONTH });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    if (ACTIONS[access].length > 0) {
-      role.addToPolicy(
-        new PolicyStatement({ actions: ACTIONS[access], resources: [table.tableArn, `${table.tableArn}/index/*`] }),
-      );
+    for (const { actions, keys } of GRANTS[access] as Grant[]) {
+      // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
+      const resources = [table.tableArn, ...(keys ? [] : [`${table.tableArn}/index/*`])];
+      const conditions = keys && { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } };
+      role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
     }
     for (const statement of allowed) role.addToPolicy(statement);
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -54,7 +78,7 @@ export class ServiceFunction extends Construct {
       handler: 'handler.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 1024,
+      memorySize: memoryMb ?? 1024,
       timeout: timeout ?? Duration.seconds(10),
       environment: { ...environment },
       logGroup,

@@ -1,5 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import {
+  type CfnStage,
   CorsHttpMethod,
   HttpApi,
   HttpMethod,
@@ -38,23 +39,32 @@ export class ServiceStack extends Stack {
       TIME_ZONE: settings.timeZone,
       SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
       SERVER_SECRET: `ssm:${secret}`,
-      AUTH_PROVIDER: 'none',
+      AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',
       ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
     };
-    const define = ({ folder, access }: Row, more: { allowed?: PolicyStatement[]; timeout?: Duration } = {}) =>
-      new ServiceFunction(this, folder, { folder, access, bundles, table, environment, ...more }).lambda;
+    const define = (row: Row, more: { allowed?: PolicyStatement[]; timeout?: Duration } = {}) =>
+      new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, ...more }).lambda;
 
-    const createSecret = define(secretMaker, { allowed: [onParameter(this, secret, 'PutParameter')] });
+    const createSecret = define(secretMaker, {
+      allowed: [onParameter(this, secret, 'PutParameter')],
+      timeout: Duration.minutes(1),
+    });
     const secretIsThere = new Trigger(this, 'SecretIsThere', { handler: createSecret });
 
     const api = defineApi(this, settings);
+    const stage = api.defaultStage?.node.defaultChild as CfnStage;
+    const limits: Record<string, ReturnType<typeof limitOf>> = {};
     for (const route of routes) {
       const allowed = route.readsSecret ? [onParameter(this, secret, 'GetParameter')] : [];
       const lambda = define(route, { allowed });
       if (route.readsSecret) secretIsThere.executeBefore(lambda);
       const integration = new HttpLambdaIntegration(route.folder, lambda);
-      api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
+      const added = api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
+      if (!route.perSecond) continue;
+      limits[`${route.method} ${route.path}`] = limitOf(route.perSecond);
+      stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
     }
+    stage.routeSettings = limits;
     const notFound = new HttpLambdaIntegration(fallback.folder, define(fallback));
     new HttpRoute(this, 'Fallback', { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration: notFound });
 
@@ -75,6 +85,9 @@ export class ServiceStack extends Stack {
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'The table that holds everything' });
   }
 }
+
+// Named as CloudFormation does: the CDK passes these settings on as they are.
+const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });
 
 function defineApi(scope: Construct, { allowedOrigins }: Settings): HttpApi {
   const corsPreflight = {

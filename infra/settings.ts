@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
+import type { ReadAccess } from '../shared/account/access.ts';
+import type { AuthProvider } from '../shared/account/auth-provider.ts';
 
 /** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
 export type Settings = {
   /** Names the stack `Intake-<stage>`. Only `prod` keeps its table when the stack is deleted. */
   stage: string;
   /** Who may read conversations, tickets and the summary. */
-  readAccess: 'staff' | 'public';
+  readAccess: ReadAccess;
   /** Browser origins that may call the API (CORS), for example `https://chat.example.com`. */
   allowedOrigins: string[];
   /** IANA time zone of the summary's days and hours. */
@@ -15,6 +17,8 @@ export type Settings = {
   indexShards: number;
   /** How often the summary is brought up to date. */
   refreshMinutes: number;
+  /** Who logs people in, in place of the service's own form. */
+  authProvider: AuthProvider | undefined;
 };
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
@@ -26,6 +30,7 @@ const settings: Context = {
   timeZone: (value) => timeZone(value),
   indexShards: (value) => integer(value, 1, 100),
   refreshMinutes: (value) => integer(value, 1, 59),
+  authProvider: (value) => provider(value),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts */
@@ -69,6 +74,38 @@ function integer(value: unknown, min: number, max: number): number {
     throw new Error(`${JSON.stringify(value)} is not a whole number from ${min} to ${max}`);
   }
   return number;
+}
+
+const PROVIDER = '"none" or {"issuer": "https://login.example.com", "clientId": "…"}';
+
+/** An object in cdk.json, or the same as JSON on the command line. */
+function provider(value: unknown): AuthProvider | undefined {
+  if (value === undefined || value === 'none') return undefined;
+  const { issuer, clientId } = objectOf(value, PROVIDER);
+  return {
+    issuer: issuerUrl(issuer),
+    clientId: text(clientId, /^[\x20-\x7e]{1,256}$/, 'a clientId as the provider gave it'),
+  };
+}
+
+function objectOf(value: unknown, meaning: string): Record<string, unknown> {
+  try {
+    const object = typeof value === 'string' ? JSON.parse(value) : value;
+    return Object.fromEntries(Object.entries(object));
+  } catch (cause) {
+    throw new Error(`${JSON.stringify(value)} is not ${meaning}`, { cause });
+  }
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** OpenID Connect Discovery 1.0, 3: https, no query, no fragment; plain http for a provider on this machine. */
+function issuerUrl(value: unknown): string {
+  const issuer = text(value, /^https?:\/\/[^\s?#@]+$/, 'an issuer, such as https://login.example.com');
+  const url = URL.parse(issuer);
+  if (!url || url.pathname.includes('/.well-known/')) throw new Error(`${issuer} is not an issuer's URL`);
+  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) throw new Error(`${issuer} is not an https URL`);
+  return issuer;
 }
 
 /** The settings that cdk.json gives, for a program that is not started by the CDK. */

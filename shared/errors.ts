@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unreadable_body'
   | 'unauthenticated'
   | 'invalid_credentials'
+  | 'login_failed'
   | 'forbidden'
   | 'cross_site_request'
   | 'not_found'

@@ -5,7 +5,7 @@ import { secretBytes } from './secret-value.ts';
 import { findParameter } from './store/parameter.ts';
 
 /** What a key is for. Each purpose has a key of its own, which tells nothing of the others (RFC 5869, 3.2). */
-export type Purpose = 'conversation-key' | 'cursor';
+type Purpose = 'conversation-key' | 'cursor';
 
 const place = env('SERVER_SECRET');
 const [, store = '', name = ''] = /^(ssm|file):(.+)$/s.exec(place) ?? unknownPlace();

@@ -71,6 +71,14 @@ test('only the key page spells a key of the table', () => {
   expect(offenders).toEqual(['shared/store/keys.ts']);
 });
 
+test('no function starts with the OpenID Connect library: it is loaded by import() when a login needs it', () => {
+  const offenders = globSync('{functions,shared}/**/*.ts').filter((file) =>
+    /^import (?!type).*'openid-client'/m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(offenders).toEqual([]);
+});
+
 function importsOf(file: string): string[] {
   const paths = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
   return paths.map((path) => (path.startsWith('.') ? join(dirname(file), path) : path));

@@ -5,7 +5,10 @@ import { createParameter } from '../../shared/store/parameter.ts';
 
 const name = env('SERVER_SECRET').replace(/^ssm:/, '');
 
-/** Invoked by each deployment before the functions that need the secret. Only the first one finds none and makes it. */
+/**
+ * Invoked by the first deployment, and by a later one that changes this function's code or environment, before the
+ * functions that need the secret. Only the first one finds none and makes it.
+ */
 export const handler = async (): Promise<void> => {
   const isNew = await createParameter(name, newSecret(), 'Server secret of the conversation intake');
   log('info', { event: isNew ? 'secret_created' : 'secret_kept' });

@@ -1,3 +1,4 @@
+import { isInScope } from '../../shared/account/access.ts';
 import { recordOf } from '../../shared/conversation/conversation.ts';
 import { findConversation } from '../../shared/conversation/conversation-store.ts';
 import { including } from '../../shared/conversation/include.ts';
@@ -5,9 +6,9 @@ import { AppError } from '../../shared/errors.ts';
 import { readEndpoint } from '../../shared/http/endpoint.ts';
 import { schema } from './schema.ts';
 
-export const handler = readEndpoint(schema, async ({ path, query }) => {
+export const handler = readEndpoint('owners', schema, async ({ path, query }, { scope }) => {
   const stored = await findConversation(path.conversation_id);
-  if (!stored) throw new AppError('not_found', 'Conversation not found');
+  if (!stored || !isInScope(scope, stored.conversation)) throw new AppError('not_found', 'Conversation not found');
   return {
     body: { ...recordOf(stored.conversation, new Date()), ...(await including(query.include, stored.conversation)) },
   };

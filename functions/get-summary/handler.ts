@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 
 const timeZone = env('TIME_ZONE');
 
-export const handler = readEndpoint(schema, async () => {
+export const handler = readEndpoint('staff', schema, async () => {
   const now = new Date();
   const snapshot = await findSnapshot();
   if (!snapshot) return { body: buildSummary({ totals: emptyTotals, days: [], now, timeZone }) };

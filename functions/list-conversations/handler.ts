@@ -1,3 +1,4 @@
+import { isInScope } from '../../shared/account/access.ts';
 import { recordOf } from '../../shared/conversation/conversation.ts';
 import { isWanted } from '../../shared/conversation/conversation-filter.ts';
 import { conversationOfItem, rangeOf } from '../../shared/conversation/conversation-store.ts';
@@ -5,15 +6,16 @@ import { readEndpoint } from '../../shared/http/endpoint.ts';
 import { listNewest } from '../../shared/http/list.ts';
 import { schema } from './schema.ts';
 
-export const handler = readEndpoint(schema, async ({ query }) => {
+export const handler = readEndpoint('owners', schema, async ({ query }, { scope }) => {
   const now = new Date();
   const { found, headers } = await listNewest({
-    range: rangeOf(query, now),
+    range: rangeOf({ ...query, ...(scope !== 'everybody' && scope) }, now),
     query,
     path: '/conversations',
     read: (item) => {
       const conversation = conversationOfItem(item);
-      return conversation && isWanted(conversation, query, now) ? recordOf(conversation, now) : undefined;
+      const isShown = conversation && isInScope(scope, conversation) && isWanted(conversation, query, now);
+      return isShown ? recordOf(conversation, now) : undefined;
     },
   });
   return { body: found, headers };

@@ -17,17 +17,23 @@ export function createGateway(routes: readonly GatewayRoute[], cors: Cors | unde
   return createServer(async (request, response) => {
     const allowed = corsHeaders(request, cors);
     try {
-      if (cors && isPreflight(request)) return send(response, { statusCode: 204, headers: allowed });
-      const body = await readBody(request);
-      if (!body) return send(response, gatewayError(413, 'Request Entity Too Large', allowed));
-      const url = new URL(`http://local${request.url ?? '/'}`);
-      const found = match(request.method ?? 'GET', url.pathname);
-      const answer = await found.invoke(eventOf(request, url, body, found));
+      const answer = await answerTo(request, match, cors);
       send(response, { ...answer, headers: { ...answer.headers, ...allowed } });
     } catch {
       send(response, gatewayError(500, 'Internal Server Error', allowed));
     }
   });
+}
+
+async function answerTo(request: IncomingMessage, match: ReturnType<typeof matcher>, cors: Cors | undefined) {
+  if (!isForHere(request)) return gatewayError(421, 'Misdirected Request');
+  if (cors && isPreflight(request)) return { statusCode: 204 };
+  const url = URL.parse(`http://local${request.url ?? '/'}`);
+  if (!url) return gatewayError(400, 'Bad Request');
+  const body = await readBody(request);
+  if (!body) return gatewayError(413, 'Request Entity Too Large');
+  const found = match(request.method ?? 'GET', url.pathname);
+  return found.invoke(eventOf(request, url, body, found));
 }
 
 type Match = GatewayRoute & { pathParameters: Record<string, string> };
@@ -117,6 +123,10 @@ function eventOf(
   };
 }
 
+/** Another name for this machine is a page's that had its own name point here, to read as if it were from here (DNS rebinding). */
+const isForHere = ({ headers: { host } }: IncomingMessage) =>
+  host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
 const isPreflight = ({ method, headers }: IncomingMessage) =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
@@ -137,7 +147,7 @@ function corsHeaders(request: IncomingMessage, cors: Cors | undefined): Record<s
   };
 }
 
-const gatewayError = (statusCode: number, message: string, headers: Record<string, string>) => ({
+const gatewayError = (statusCode: number, message: string, headers: Record<string, string> = {}) => ({
   statusCode,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify({ message }),

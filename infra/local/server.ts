@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundle } from '../bundle.ts';
 import { ServiceStack } from '../service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../settings.ts';
+import { ENGINE_FILE, TABLE_FILE, TABLE_NAME } from './data-folder.ts';
 import { ensureTable, localCredentials, startEngine } from './engine.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -17,6 +18,8 @@ export type LocalOptions = {
   port: number;
   dataDir: string;
   readAccess: string;
+  /** As the setting of a deployment: JSON, or none. */
+  authProvider: string;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -30,20 +33,21 @@ export type LocalServer = {
 };
 
 const HOST = '127.0.0.1'; // reads may be public here, so nobody else may call
-const TABLE_NAME = 'intake-local';
 const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out should not
 
 /**
  * Serves on this machine what `cdk deploy` would upload: the synthesized stack's routes, functions, table and schedule.
  * @throws with one clear sentence when the folder, the secret, the port or the engine is not to be had
  */
-export async function startLocal({ port, dataDir, readAccess, dynamodbEndpoint }: LocalOptions): Promise<LocalServer> {
+export async function startLocal(options: LocalOptions): Promise<LocalServer> {
+  const { port, dataDir, dynamodbEndpoint } = options;
   const folder = makeFolder(dataDir);
   const unlock = await lockFolder(folder);
   const serverSecret = serverSecretIn(folder);
-  const deployment = await synthesize(join(folder, 'build'), readAccess);
-  const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, 'table.sqlite'));
+  const deployment = await synthesize(join(folder, 'build'), options);
+  const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, TABLE_FILE));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';
+  writeFileSync(join(folder, ENGINE_FILE), endpoint);
   const stopEngine = async () => {
     await engine?.stop();
     unlock();
@@ -77,22 +81,23 @@ export async function startLocal({ port, dataDir, readAccess, dynamodbEndpoint }
   }
 }
 
-async function synthesize(folder: string, readAccess: string) {
+async function synthesize(folder: string, { readAccess, authProvider }: LocalOptions) {
   rmSync(folder, { recursive: true, force: true });
-  const bundles = join(folder, 'functions');
-  await bundle(bundles);
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...settingsInCdkJson(), stage: 'local', readAccess },
+    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider },
   });
-  const stack = new ServiceStack(app, 'Local', { bundles, settings: readSettings(app.node) });
+  const settings = readSettings(app.node); // refuses a wrong one before the work
+  const bundles = join(folder, 'functions');
+  await bundle(bundles);
+  const stack = new ServiceStack(app, 'Local', { bundles, settings });
   return readDeployment(app.synth().getStackArtifact(stack.artifactId), TABLE_NAME);
 }
 
 function makeFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 }); // it will hold what customers say, and password hashes
     const probe = join(folder, '.writable');
     mkdirSync(probe, { recursive: true });
     rmSync(probe, { recursive: true });

@@ -1,22 +1,36 @@
-import type { JSONSchema } from 'json-schema-to-ts';
+import { randomBytes } from 'node:crypto';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { MAX_EMAIL_BYTES } from './email.ts';
 
-const text = { type: 'string' } as const;
-const password = { type: 'string', format: 'password' } as const;
+const email = { type: 'string', maxLength: MAX_EMAIL_BYTES, format: 'email' } as const;
+const name = { type: 'string', maxLength: 100 } as const;
+/** A password that is given: of any length, so that a wrong one is wrong and not malformed. */
+const givenPassword = { type: 'string', format: 'password' } as const;
+/** One that is chosen; in code points (NIST SP 800-63B). */
+const chosenPassword = { ...givenPassword, minLength: 8, maxLength: 128 } as const;
 
-/** The forms of the account endpoints (interface 2.6). */
+/** The forms of the account endpoints (interface 2.6, limits of contract 8). */
 export const profileSchema = {
   title: 'ProfileForm',
   type: 'object',
   additionalProperties: false,
-  properties: { name: text, phone: text, address: text, company: text, job_title: text, bio: text },
+  properties: {
+    name,
+    phone: { type: 'string', maxLength: 32, format: 'phone' },
+    address: { type: 'string', maxLength: 300 },
+    company: { type: 'string', maxLength: 100 },
+    job_title: { type: 'string', maxLength: 100 },
+    bio: { type: 'string', maxLength: 2000 },
+  },
 } as const satisfies JSONSchema;
+export type Profile = FromSchema<typeof profileSchema>;
 
 export const signupSchema = {
   title: 'SignupForm',
   type: 'object',
   required: ['email', 'name', 'password', 'confirm_password'],
   additionalProperties: false,
-  properties: { email: text, name: text, password, confirm_password: password },
+  properties: { email, name, password: chosenPassword, confirm_password: givenPassword },
 } as const satisfies JSONSchema;
 
 export const passwordChangeSchema = {
@@ -24,7 +38,7 @@ export const passwordChangeSchema = {
   type: 'object',
   required: ['current_password', 'new_password', 'confirm_password'],
   additionalProperties: false,
-  properties: { current_password: password, new_password: password, confirm_password: password },
+  properties: { current_password: givenPassword, new_password: chosenPassword, confirm_password: givenPassword },
 } as const satisfies JSONSchema;
 
 export const loginSchema = {
@@ -32,5 +46,52 @@ export const loginSchema = {
   type: 'object',
   required: ['email', 'password'],
   additionalProperties: false,
-  properties: { email: text, password },
+  properties: { email: { type: 'string' }, password: givenPassword },
 } as const satisfies JSONSchema;
+
+export const ROLES = ['customer', 'staff', 'admin'] as const;
+/** Signing up makes a customer; only the staff tool makes more of one. */
+export type Role = (typeof ROLES)[number];
+
+export type Account = Profile & {
+  /** In lower case: what accounts are told apart by. */
+  email: string;
+  /** What the account's conversations and tickets carry as their `user_id`. */
+  user_id: string;
+  role: Role;
+  /** PHC string; none where a provider logs the person in. */
+  password_hash?: string;
+  /** A session is of one epoch and ends with it: raising it ends all sessions at once. */
+  session_epoch: number;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Longer than any email; what is normalised must be short, since many combining marks take quadratic time. */
+const MAX_TYPED = 1000;
+
+/** The form in which an email is unique; of a text that is too long to be one, the beginning. */
+export const emailKey = (typed: string): string =>
+  typed.trim().slice(0, MAX_TYPED).normalize('NFC').toLowerCase().normalize('NFC');
+
+const ACCOUNT_ID = 'acct_';
+
+/** An id that nobody can guess, and that tells by itself that it is an account's. */
+export const newUserId = (): string => `${ACCOUNT_ID}${randomBytes(16).toString('base64url')}`;
+
+export const isAccountId = (user_id: string): boolean => user_id.startsWith(ACCOUNT_ID);
+
+export const isStaff = ({ role }: Account): boolean => role !== 'customer';
+
+/** A new customer. `time`: RFC 3339. */
+export function newAccount(about: { email: string; name: string; password_hash?: string }, time: string): Account {
+  return {
+    ...about,
+    email: emailKey(about.email),
+    user_id: newUserId(),
+    role: 'customer',
+    session_epoch: 0,
+    created_at: time,
+    updated_at: time,
+  };
+}

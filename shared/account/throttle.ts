@@ -7,6 +7,7 @@ export type Limit = { failures: number; windowMs: number };
 export const LIMITS = {
   login_account: { failures: 10, windowMs: 15 * MINUTE_MS },
   login_address: { failures: 20, windowMs: 15 * MINUTE_MS },
+  password_account: { failures: 10, windowMs: 15 * MINUTE_MS },
   signup_address: { failures: 5, windowMs: 30 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -16,7 +17,7 @@ export type ThrottleKind = keyof typeof LIMITS;
 export type Attempts = { failures: number; last_at: number; window_ends: number };
 
 /** An attempt that may be made, with what is counted then, or the time to wait. */
-export type Decision = { counted: Attempts } | { waitMs: number };
+type Decision = { counted: Attempts } | { waitMs: number };
 
 /**
  * Whether one more attempt may be made now. After the limit they may come one by one, each after a longer pause, and each

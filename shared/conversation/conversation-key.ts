@@ -5,7 +5,7 @@ import { keyFor } from '../secret.ts';
  * The write whose sender was given the key. Whoever goes on with a conversation by knowing its history, as one does
  * who guessed "Hi" when there was no more, ends the keys of all others: an older key never shows newer messages.
  */
-export type KeyIssue = { conversation_id: string; version: number };
+type KeyIssue = { conversation_id: string; version: number };
 
 /**
  * What a client shows instead of the history to go on with a conversation: HMAC-SHA256 under a key of the server's,

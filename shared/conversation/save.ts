@@ -1,24 +1,26 @@
 import { createHash, randomInt } from 'node:crypto';
+import { type Caller, ownerOf, type ReadAccess } from '../account/access.ts';
 import { AppError } from '../errors.ts';
 import { keyFor } from '../secret.ts';
 import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
 import { historyOf, type Splice, spliceBetween } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
-import { isKeyOf, keyOfConversation } from './conversation-key.ts';
+import { keyOfConversation } from './conversation-key.ts';
 import {
   chunkPuts,
   conversationPut,
   findConversation,
+  type HistoryMark,
   listSplices,
   type StoredConversation,
 } from './conversation-store.ts';
-import { entitlementOf, type ReadAccess } from './entitlement.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
+import { trustIn } from './trust.ts';
 
-/** What a save depends on beside the payload: who may read, the key that the client shows, the moment of the request. */
-export type Circumstances = { readAccess: ReadAccess; key?: string; now: Date };
+/** What a save depends on beside the payload: who sends, who may read, the key that the client shows, the moment. */
+type Circumstances = { caller: Caller; readAccess: ReadAccess; key?: string; now: Date };
 
 /** The record, and the key that continues the conversation, for whom it is due. */
 export type Saved = { saved: SavedConversation; key?: string };
@@ -26,11 +28,11 @@ export type Saved = { saved: SavedConversation; key?: string };
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
  * that takes a conversation goes through here.
- * @throws AppError conversation_owned, conversation_exists; conversation_changed when others kept overtaking it
+ * @throws AppError forbidden, conversation_owned, conversation_exists; conversation_changed when others kept overtaking it
  */
 export async function saveConversation(payload: ConversationPayload, circumstances: Circumstances): Promise<Saved> {
   const conversation_id = payload.id === undefined ? randomId() : String(payload.id);
-  const user_id = payload.user_id?.toWellFormed(); // as it is stored
+  const user_id = ownerOf(payload.user_id?.toWellFormed(), circumstances.caller); // as it is stored
   const sent = payload.messages.map((item) => entryOf(item as Entry['item']));
   try {
     return await untilWritten(() => attempt({ ...payload, ...circumstances, user_id, conversation_id, sent }));
@@ -46,34 +48,31 @@ export type Send = Omit<ConversationPayload, 'id'> & Circumstances & { conversat
 
 async function attempt(send: Send): Promise<Saved> {
   const [stored] = await Promise.all([findConversation(send.conversation_id), secretForKeys(send)]);
-  refuseOtherOwner(send, stored);
   const before = await historyBefore(send, stored);
-  const holdsKey = await showsKey(send, stored);
-  const entitlement = entitlementOf({ ...send, holdsKey }, before);
-  if (entitlement === 'none') {
+  const after = merge(before, send.sent);
+  const trust = await trustIn(send, stored, { before, after });
+  if (trust.entitlement === 'none') {
     throw new AppError('conversation_exists', 'A conversation with this id exists already');
   }
-  if (entitlement === 'own_words') return { saved: savedOf(readConversation(send, send.sent, undefined), send.now) };
+  if (trust.entitlement === 'own_words') {
+    return { saved: savedOf(readConversation(send, send.sent, undefined), send.now) };
+  }
+  refuseOtherOwner(send, stored);
 
-  const after = merge(before, send.sent);
-  const claims = Boolean(send.user_id) && !stored?.conversation.user_id;
-  if (!stored || after !== before || claims) return write({ ...send, holdsKey }, stored, before, after);
-  return { saved: savedOf(stored.conversation, send.now), ...(holdsKey && { key: send.key }) };
+  const claims = Boolean(send.user_id) && !stored?.conversation.user_id && trust.mayClaim;
+  if (!stored || after !== before || claims) {
+    const user_id = trust.mayClaim ? send.user_id : undefined;
+    return write({ ...send, user_id, ...trust }, stored, before, after);
+  }
+  const key = trust.mayHaveKey ? await keyTo(send, stored.mark) : undefined;
+  return { saved: savedOf(stored.conversation, send.now), key };
 }
 
 /** Read before anything is written: without it a save could not answer. */
 const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor('conversation-key') : undefined);
 
-async function showsKey(
-  { readAccess, key, conversation_id }: Send,
-  stored: StoredConversation | undefined,
-): Promise<boolean> {
-  const version = stored?.mark.keyVersion;
-  return readAccess === 'staff' && !!key && !!version && isKeyOf(key, { conversation_id, version });
-}
-
 async function write(
-  send: Send & { holdsKey: boolean },
+  send: Send & { mayHaveKey: boolean },
   stored: StoredConversation | undefined,
   before: History,
   after: History,
@@ -87,7 +86,7 @@ async function write(
     throw new AppError('conversation_full', 'The conversation has 16 MiB; begin a new one');
   const chunks = isEmpty(splice) ? [] : chunkPuts(send.conversation_id, splice, chunksThere);
   const version = (stored?.version ?? 0) + 1;
-  const keyVersion = send.readAccess === 'public' ? undefined : send.holdsKey ? stored?.mark.keyVersion : version;
+  const keyVersion = (send.mayHaveKey ? stored?.mark.keyVersion : undefined) ?? version;
   const mark = {
     digest: digestOf(messages),
     isWhole: after.segments.length <= 1,
@@ -97,9 +96,13 @@ async function write(
   };
   const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
   await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket]);
-  const { conversation_id } = send;
-  const key = keyVersion ? await keyOfConversation({ conversation_id, version: keyVersion }) : undefined;
-  return { saved: savedOf(conversation, send.now), key };
+  return { saved: savedOf(conversation, send.now), key: await keyTo(send, mark) };
+}
+
+/** The key that continues a conversation, where one is needed. */
+async function keyTo({ readAccess, conversation_id }: Send, { keyVersion }: HistoryMark): Promise<string | undefined> {
+  const isNeeded = readAccess === 'staff' && keyVersion !== undefined;
+  return isNeeded ? keyOfConversation({ conversation_id, version: keyVersion }) : undefined;
 }
 
 /** What was said before this send; it is read only when the send does not begin with all of it. */

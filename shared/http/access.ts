@@ -1,16 +1,46 @@
 import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type Audience, notLoggedIn, type ReadAccess, scopeOf } from '../account/access.ts';
+import { findCaller } from '../account/session-store.ts';
 import { env } from '../env.ts';
-import { AppError } from '../errors.ts';
+import { sessionIn } from './cookie.ts';
 
-/** Who may read conversations, tickets and the summary: everybody, or whoever holds a staff session. */
-export const readAccess = env('READ_ACCESS') === 'public' ? 'public' : 'staff';
+/** Who may read conversations, tickets and the summary: everybody, or whoever holds a session. */
+export const readAccess: ReadAccess = env('READ_ACCESS') === 'public' ? 'public' : 'staff';
 
-/** The one place that decides who may read. There are no accounts yet, so `staff` lets nobody in. */
-export function readersOnly(): MiddlewareObj<any, any> {
+/** Finds out who calls; who brings no session that lives is nobody. */
+export function identified(): MiddlewareObj<any, any> {
   return {
-    before: () => {
-      if (readAccess === 'public') return;
-      throw new AppError('unauthenticated', 'Log in to read this', { headers: { 'www-authenticate': 'Bearer' } });
+    before: async ({ event }) => {
+      event.tokens = tokensIn(event);
+      const [token] = event.tokens;
+      event.caller = token ? await findCaller(token, new Date()) : undefined;
     },
   };
+}
+
+/** Lets through who may read, and says whose records. Where everybody may, nobody is asked for. */
+export function readersOnly(audience: Audience): MiddlewareObj<any, any> {
+  const identify = identified().before;
+  return {
+    before: async (request) => {
+      if (readAccess === 'staff') await identify?.(request);
+      request.event.scope = scopeOf(request.event.caller, audience, readAccess);
+    },
+  };
+}
+
+/** Lets through who has logged in. */
+export function accountsOnly(): MiddlewareObj<any, any> {
+  return {
+    before: ({ event }) => {
+      if (!event.caller) throw notLoggedIn('Log in first');
+    },
+  };
+}
+
+/** A bearer token (RFC 6750), which counts first, and the session cookie. */
+function tokensIn({ headers, cookies }: APIGatewayProxyEventV2): string[] {
+  const [, bearer] = /^Bearer +([\w.~+/-]+=*) *$/i.exec(headers['authorization'] ?? '') ?? [];
+  return [bearer, sessionIn(cookies)].filter((token) => token !== undefined);
 }

@@ -17,9 +17,16 @@ export function jsonBody(): MiddlewareObj<any, any> {
   };
 }
 
-function read({ headers, body = '', isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+/** The body's bytes. @throws AppError body_too_large */
+export function bytesOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): Buffer {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > MAX_BODY_BYTES) throw new AppError('body_too_large', 'The body is larger than 1 MiB');
+  return bytes;
+}
+
+function read(event: APIGatewayProxyEventV2): unknown {
+  const { headers, body } = event;
+  const bytes = bytesOf(event);
   if (bytes.length === 0) return undefined;
   return JSON_TYPE.test(headers['content-type'] ?? '') ? parseJson(decoded(bytes)) : body;
 }

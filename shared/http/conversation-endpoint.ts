@@ -10,8 +10,13 @@ const HEADER = 'conversation-key';
 export const conversationEndpoint = (schema: { body: typeof payloadSchema }) =>
   jsonEndpoint(
     schema,
-    async ({ body }, { headers }) => {
-      const { saved, key } = await saveConversation(body, { readAccess, key: headers[HEADER], now: new Date() });
+    async ({ body }, { caller, headers }) => {
+      const { saved, key } = await saveConversation(body, {
+        caller,
+        readAccess,
+        key: headers[HEADER],
+        now: new Date(),
+      });
       return { body: saved, ...(key && { headers: { [HEADER]: key } }) };
     },
     longTexts,

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { keyFor } from '../secret.ts';
 
 /** A list as it was asked for. */
-export type Listing = { path: string; query: Readonly<Record<string, unknown>> };
+type Listing = { path: string; query: Readonly<Record<string, unknown>> };
 
 const MAC_BYTES = 16; // 128 bits cannot be guessed, and the cursor stays short
 

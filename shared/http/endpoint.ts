@@ -1,51 +1,101 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { readersOnly } from './access.ts';
+import type { Audience, Caller, Scope } from '../account/access.ts';
+import type { Account } from '../account/account.ts';
+import { accountsOnly, identified, readersOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
+import { formBody, ownFormsOnly } from './form.ts';
 import { requestLog } from './log.ts';
+import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
 import { type TextLimit, validator } from './validate.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
-
-/** What comes with a request beside the parts that its schema names. Nobody has judged it; header names are in lower case. */
-export type Envelope = { headers: Readonly<Record<string, string | undefined>> };
-type Answer<S extends RequestSchema> = (request: RequestOf<S>, envelope: Envelope) => Promise<Reply> | Reply;
+type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
 
 /** A handler that takes a JSON body, whose texts may have a limit that the schema cannot state. */
-export const jsonEndpoint = <const S extends RequestSchema>(schema: S, answer: Answer<S>, limit?: TextLimit): Handler =>
-  compose([jsonBody(), validated(schema, limit), jsonResponse()], answer);
+export const jsonEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: Event) => Promise<Reply>,
+  limit?: TextLimit,
+): Handler => compose([identified(), jsonBody(), validated(schema, limit), jsonResponse()], answer);
 
 /** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. */
-export const readEndpoint = <const S extends RequestSchema>(schema: S, answer: Answer<S>): Handler =>
-  compose([readersOnly(), etag(), validated(schema), jsonResponse()], answer);
+export const readEndpoint = <const S extends RequestSchema>(
+  audience: Audience,
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
+): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
-export const publicEndpoint = <const S extends RequestSchema>(schema: S, answer: Answer<S>): Handler =>
-  compose([etag(), validated(schema), jsonResponse()], answer);
+export const publicEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>) => Promise<Reply> | Reply,
+): Handler => compose([etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that looks at the gateway's event itself. */
 export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply): Handler =>
-  compose([withParts((event) => event), jsonResponse()], answer);
+  compose([jsonResponse()], (_, event) => answer(event));
+
+type Form<S extends RequestSchema, E> = {
+  schema: S;
+  /** The page with the form again, for a person: what was typed, and what is wrong with it. */
+  page: (shown: Shown, event: E) => string;
+  answer: (request: RequestOf<S>, event: E) => Promise<PageReply>;
+};
+
+/** A handler that takes a form from anybody and answers with a page. */
+export const formEndpoint = <const S extends RequestSchema>({ schema, page, answer }: Form<S, Event>): Handler =>
+  compose(
+    [errorAsPage(page), ownFormsOnly(), ...formBody(schema), validated(schema), identified(), pageResponse()],
+    answer,
+  );
+
+/** The same from whoever has logged in. Validation comes before authentication (contract 7). */
+export const accountFormEndpoint = <const S extends RequestSchema>({
+  schema,
+  page,
+  answer,
+}: Form<S, Event & { caller: Account }>): Handler =>
+  compose(
+    [
+      errorAsPage((shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first'))),
+      identified(),
+      ownFormsOnly(),
+      ...formBody(schema),
+      validated(schema),
+      accountsOnly(),
+      pageResponse(),
+    ],
+    answer,
+  );
+
+/** A handler that shows a page to whoever has logged in. */
+export const accountPageEndpoint = (answer: (event: Event & { caller: Account }) => PageReply): Handler =>
+  compose([errorAsPage(), identified(), accountsOnly(), pageResponse()], (_, event) => answer(event));
+
+/** A handler that shows the same page to everybody, whoever it is. */
+export const staticPageEndpoint = (page: string): Handler => compose([errorAsPage(), pageResponse()], () => ({ page }));
+
+/** A handler that shows a page to everybody, and knows to whom. */
+export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
+  compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
 
 function validated(schema: RequestSchema, limit?: TextLimit): MiddlewareObj<any, any> {
   const read = validator(schema, limit);
-  return withParts(({ body, pathParameters, rawQueryString }) => {
-    const query = Object.fromEntries(new URLSearchParams(rawQueryString)); // of a name given twice, the last counts
-    return read({ body, path: pathParameters, query });
-  });
+  return {
+    before: ({ event }) => {
+      const { body, pathParameters, rawQueryString } = event;
+      const query = Object.fromEntries(new URLSearchParams(rawQueryString)); // of a name given twice, the last counts
+      event.parts = read({ body, path: pathParameters, query });
+    },
+  };
 }
 
-const withParts = (partsOf: (event: APIGatewayProxyEventV2) => unknown): MiddlewareObj<any, any> => ({
-  before: (request) => {
-    request.event.parts = partsOf(request.event);
-  },
-});
-
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
-const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, envelope: Envelope) => unknown): Handler =>
+const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler =>
   middy<any, any>()
     .use([requestLog(), errorResponse(), ...steps])
-    .handler((event: any) => answer(event.parts, { headers: event.headers }));
+    .handler((event: any) => answer(event.parts, event));

@@ -4,6 +4,7 @@ import { json } from './reply.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   unreadable_body: 400,
+  login_failed: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
@@ -21,22 +22,30 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** The only place where an error becomes a status code and a body (contract 7). */
+/** What is thrown as a refusal: itself, or what an overload becomes; undefined for a bug. */
+export function refusalOf(thrown: unknown): AppError | undefined {
+  const error = isOverload(thrown) ? unavailable(thrown) : thrown;
+  return error instanceof AppError ? error : undefined;
+}
+
+/** The only place where an error becomes a status code. */
+export const statusOf = (refusal: AppError | undefined): number => (refusal ? STATUS[refusal.code] : 500);
+
+/** Answers an error with its status and a body (contract 7), unless a page for a person did. */
 export function errorResponse(): MiddlewareObj<any, any> {
   return {
     onError: (request) => {
       const requestId: string | undefined = request.event?.requestContext?.requestId;
-      request.response = responseTo(request.error, requestId);
+      request.response ??= responseTo(refusalOf(request.error), requestId);
     },
   };
 }
 
-function responseTo(thrown: unknown, request_id: string | undefined) {
-  const error = isOverload(thrown) ? unavailable(thrown) : thrown;
-  if (!(error instanceof AppError)) return json(500, { detail: 'Internal Server Error', code: 'internal', request_id });
-  const { code, message, problems, headers } = error;
+function responseTo(refusal: AppError | undefined, request_id: string | undefined) {
+  if (!refusal) return json(500, { detail: 'Internal Server Error', code: 'internal', request_id });
+  const { code, message, problems, headers } = refusal;
   const body = problems.length > 0 ? { detail: problems } : { detail: message, code, request_id };
-  return json(STATUS[code], body, headers);
+  return json(statusOf(refusal), body, { 'cache-control': 'no-store', ...headers });
 }
 
 const unavailable = (cause: unknown) =>
@@ -52,6 +61,7 @@ const OVERLOADS = new Set([
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',
+  'Overtaken', // by others, again and again
 ]);
 const OUT_OF_REACH = new Set([
   'ECONNREFUSED',

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Problem } from '../errors.ts';
-import { formatFaults } from './formats.ts';
+import { FORMATS } from './formats.ts';
 import { readerOf } from './lax.ts';
 
 /** Where an error is: its path, its rank in declaration order, and the schema and the value found there. */
@@ -39,12 +39,9 @@ const FAULTS: Record<string, (params: any, place: Place) => Fault> = {
     return { type, msg: MESSAGES[type] ?? type };
   },
   format: ({ format }, { value }) => {
-    const error = formatFaults[format]?.(value) ?? 'input is invalid';
-    return {
-      type: 'datetime_from_date_parsing',
-      msg: `Input should be a valid datetime or date, ${error}`,
-      ctx: { error },
-    };
+    const { fault, type, msg } = FORMATS[format] ?? { fault: () => undefined, type: 'value_error', msg: String };
+    const error = fault(value) ?? 'input is invalid';
+    return { type, msg: msg(error), ctx: { error } };
   },
   minLength: ({ limit }) => ({
     type: 'string_too_short',

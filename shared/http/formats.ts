@@ -1,12 +1,54 @@
-type Fault = (text: string) => string | undefined;
+import { MAX_EMAIL_BYTES } from '../account/email.ts';
 
-/** The formats a schema may name: what is wrong with a text, in pydantic's words, or undefined. */
-export const formatFaults: Record<string, Fault> = { 'date-time': dateTimeFault };
+type Format = {
+  /** What is wrong with a text, or undefined. */
+  fault: (text: string) => string | undefined;
+  /** Type and words of the problem, as pydantic has them. */
+  type: string;
+  msg: (error: string) => string;
+};
+
+/** The formats a schema may name. */
+export const FORMATS: Record<string, Format> = {
+  'date-time': {
+    fault: dateTimeFault,
+    type: 'datetime_from_date_parsing',
+    msg: (error) => `Input should be a valid datetime or date, ${error}`,
+  },
+  email: {
+    fault: emailFault,
+    type: 'value_error',
+    msg: (error) => `value is not a valid email address: ${error}`,
+  },
+  phone: { fault: phoneFault, type: 'value_error', msg: (error) => `Value error, ${error}` },
+  password: { fault: () => undefined, type: 'value_error', msg: String }, // for the description: not to be shown
+};
 
 /** The same as AJV takes them. */
 export const formats = Object.fromEntries(
-  Object.entries(formatFaults).map(([name, fault]) => [name, (text: string) => fault(text) === undefined]),
+  Object.entries(FORMATS).map(([name, { fault }]) => [name, (text: string) => fault(text) === undefined]),
 );
+
+/** Where mail may go: what browsers take (https://html.spec.whatwg.org/#valid-e-mail-address), letters of all scripts, and a dot. */
+function emailFault(text: string): string | undefined {
+  if (Buffer.byteLength(text) > MAX_EMAIL_BYTES) return 'The email address is too long.';
+  const [local = '', domain, ...more] = text.split('@');
+  if (domain === undefined || more.length > 0) return 'An email address must have one @-sign.';
+  if (local === '') return 'There must be something before the @-sign.';
+  if (domain === '') return 'There must be something after the @-sign.';
+  if (!LOCAL.test(local)) return 'The part before the @-sign contains invalid characters.';
+  if (!domain.includes('.')) return 'The part after the @-sign is not valid. It should have a period.';
+  return domain.split('.').every((label) => LABEL.test(label)) ? undefined : 'The part after the @-sign is not valid.';
+}
+
+const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+/** Empty, or 7 to 15 digits (ITU-T E.164) however they are written. */
+function phoneFault(text: string): string | undefined {
+  const { length } = text.match(/\p{Nd}/gu) ?? [];
+  return text === '' || (length >= 7 && length <= 15) ? undefined : 'a phone number has 7 to 15 digits';
+}
 
 const TIME = /^[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?/i;
 const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;

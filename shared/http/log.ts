@@ -25,7 +25,7 @@ export function requestLog(): MiddlewareObj<any, any> {
       duration_ms: Math.round(performance.now() - startedAt),
       read_units: consumed.read - before.read,
       write_units: consumed.write - before.write,
-      ...(request.error && !(request.error instanceof AppError) && { error: described(request.error) }),
+      ...faultOf(request.error),
     });
   };
   return {
@@ -35,6 +35,17 @@ export function requestLog(): MiddlewareObj<any, any> {
     after: finish,
     onError: finish,
   };
+}
+
+/** A bug, described; of a refusal what led to it, by the names that programs gave it. */
+function faultOf(error: unknown): Record<string, unknown> {
+  if (error instanceof AppError) return error.cause instanceof Error ? { cause: namesOf(error.cause) } : {};
+  return error ? { error: described(error) } : {};
+}
+
+function namesOf(error: Error): string[] {
+  const name = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return [name, ...(error.cause instanceof Error ? namesOf(error.cause) : [])];
 }
 
 /** A bug for the log: its kind, its message unless that may quote input (as a SyntaxError's does), and where it was. */

@@ -33,6 +33,9 @@ export function validator<const S extends RequestSchema>(
   };
 }
 
+/** A part's schema as it was written. */
+export const plain = (schema: any): any => ('valid' in schema ? schema.schema : schema);
+
 const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : { schema, valid: compile(schema) });
 
 type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];

@@ -8,10 +8,10 @@ const fields = [
   { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
 ] as const;
 
-type Login = { email?: string | undefined; problem?: string; problems?: readonly Problem[]; signupUrl: string };
+type Login = { email?: string | undefined; problem?: string; problems?: readonly Problem[] };
 
 /** The form that begins a session. `email` is what was typed before, `problem` a sentence for the whole form. */
-export const loginPage = ({ email, problem, problems, signupUrl }: Login): string =>
+export const loginPage = ({ email, problem, problems }: Login): string =>
   formPage({
     title: 'Log in',
     action: '/login',
@@ -24,7 +24,7 @@ export const loginPage = ({ email, problem, problems, signupUrl }: Login): strin
     after: (
       <p class="after">
         No account yet?{' '}
-        <a class="link" href={signupUrl}>
+        <a class="link" href="/signup">
           Create an account
         </a>
       </p>

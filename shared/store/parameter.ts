@@ -17,17 +17,38 @@ export async function findParameter(Name: string): Promise<string | undefined> {
   }
 }
 
-/** Makes an encrypted parameter unless there is one of this name, which stays as it is. @returns whether it is new */
+/**
+ * Makes an encrypted parameter unless there is one of this name, which stays as it is. Asks for half a minute, since a
+ * policy that was made a moment ago is not yet known everywhere
+ * (https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot.html#troubleshoot_general_eventual-consistency).
+ * @returns whether it is new
+ */
 export async function createParameter(Name: string, Value: string, Description: string): Promise<boolean> {
   const client = new SSMClient({ requestHandler: TIMEOUTS });
+  const command = new PutParameterCommand({ Name, Value, Description, Type: 'SecureString', Overwrite: false });
   try {
-    await client.send(new PutParameterCommand({ Name, Value, Description, Type: 'SecureString', Overwrite: false }));
+    await untilAllowed(() => client.send(command));
     return true;
   } catch (error) {
     if (isNamed(error, 'ParameterAlreadyExists')) return false;
     throw error;
   } finally {
     client.destroy();
+  }
+}
+
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 1000;
+
+async function untilAllowed(attempt: () => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (!isNamed(error, 'AccessDeniedException') || Date.now() >= end) throw error;
+      await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    }
   }
 }
 

@@ -61,8 +61,12 @@ export function ticketPuts(ticket: Ticket, moves: readonly Move[], readVersion: 
 /** The partitions of byCreated and byActivity that hold every ticket. */
 export const ticketPartitions = (): string[] => Array.from({ length: shards }, (_, shard) => ticketsPartition(shard));
 
-/** Where the tickets lie that a filter can let through, newest first; with `updated_since`, latest change first. */
-export function rangeOf({ phone, from, to, updated_since }: TicketFilter): Range {
+/**
+ * Where the tickets lie that a filter can let through, newest first; with `updated_since`, latest change first.
+ * `user_id`: only that user's.
+ */
+export function rangeOf({ phone, from, to, updated_since }: TicketFilter, user_id?: string): Range {
+  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
   const e164 = phone && e164Of(phone);
   if (e164) return { index: 'byPhone', partitions: [{ name: phonePartition(e164) }] };
   const start = updated_since ?? from;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aCompleteConversation } from '../support/builders.ts';
@@ -56,7 +57,6 @@ describe('over real HTTP', () => {
     ['/conversation/%00', 404],
     ['/conversation/%ff', 404],
     ['/conversation/987', 404],
-    ['/signup', 404],
     ['/tickets?status=%ff', 422],
     ['/tickets?limit', 422],
   ])('GET %s is %i', async (path, status) => {
@@ -72,6 +72,18 @@ describe('over real HTTP', () => {
     const { status, headers } = await request(path, { method });
 
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });
+  });
+
+  test('a name that only points here is none of ours', async () => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((done) =>
+      get({ host: '127.0.0.1', port, path: '/tickets', headers: { host: `evil.example:${port}` } }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      }),
+    );
+
+    expect(status).toBe(421);
   });
 
   test('a wrong content type is refused as FastAPI does', async () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
+import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as notFound } from '../../functions/not-found/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
+import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
+import { handler as updatePassword } from '../../functions/update-password/handler.ts';
 import { call } from '../support/call.ts';
 
 type Golden = {
@@ -16,7 +19,7 @@ type Golden = {
   detail: unknown;
 };
 
-// What FastAPI 0.142 with pydantic 2.13 answers to the interface. The rows of the forms wait for their endpoints.
+// What FastAPI 0.142 with pydantic 2.13 answers to the interface.
 const golden: Golden[] = JSON.parse(readFileSync('test/support/golden-422.json', 'utf8'));
 const handlers = new Map([
   ['/save-conversation', saveConversation],
@@ -39,6 +42,29 @@ describe.each([...handlers])('POST %s answers as FastAPI does:', (path, handler)
       if (status === 422) expect(answer.body.detail.map(withoutContext)).toEqual(detail);
     },
   );
+});
+
+const forms = new Map([
+  ['/signup', signUp],
+  ['/login', logIn],
+  ['/update-password', updatePassword],
+]);
+const formRows = golden.flatMap((row) => {
+  const handler = forms.get(row.path);
+  return handler ? [{ ...row, handler }] : [];
+});
+
+test('every row of the golden file is compared', () => {
+  expect(jsonRows.length + formRows.length).toBe(golden.length);
+});
+
+describe('the forms answer as FastAPI does:', () => {
+  test.each(formRows)('$name', async ({ method, path, content_type, body, handler, status, detail }) => {
+    const answer = await call(handler, { method, path, headers: { 'content-type': content_type }, body });
+
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail.map(withoutContext)).toEqual(detail);
+  });
 });
 
 const withoutContext = ({ type, loc, msg }: Record<string, unknown>) => ({ type, loc, msg });

@@ -74,6 +74,74 @@ describe('a conversation that exists', () => {
     });
   });
 
+  test('that holds nothing of the customer yet goes on for who knows all but its last message', async () => {
+    const id = anId();
+    await send(id, ['Hi', 'is anybody there']);
+
+    expect(await send(id, ['Hi', 'Is anybody there?'])).toMatchObject({ status: 200, body: { messages_count: 2 } });
+  });
+
+  test('goes on for who knows all but the last message of many', async () => {
+    const id = await saved();
+
+    expect(await send(id, [...history.slice(0, -1), '9 Elm Street, Portland, OR 97202'])).toMatchObject({
+      status: 200,
+      body: { messages_count: 7, customer_info: { address: '9 Elm Street, Portland, OR 97202' } },
+    });
+  });
+
+  const TOLD =
+    'My name is Ann Lee, phone 415-555-0132, I live at 12 Oak Street, Portland, OR 97201. My sink is leaking.';
+
+  test('of two messages is not changed by who knows the first', async () => {
+    const id = anId();
+    await send(id, ['Hi', TOLD]);
+
+    const forged = await send(id, ['Hi', 'My name is Mallory Crane. Please cancel my request.']);
+
+    expect(forged).toMatchObject({ status: 409, body: { code: 'conversation_exists' } });
+    expect((await send(id, ['Hi', TOLD])).body).toMatchObject({
+      customer_info: { name: 'Ann Lee' },
+      is_complete: true,
+    });
+  });
+
+  test('does not show the agent’s last words to who guesses how they begin', async () => {
+    const id = anId();
+    const words = 'Hello Ann Lee, is it still about the sink at 12 Oak Street?';
+    await send(id, ['Hi, this is Ann Lee.', { role: 'assistant', content: words }]);
+
+    const { body } = await send(id, ['Hi, this is Ann Lee.', { role: 'assistant', content: 'H' }]);
+
+    expect(JSON.stringify(body)).not.toContain('Oak');
+  });
+
+  test('goes on when the agent’s last words were saved half-streamed', async () => {
+    const id = anId();
+    await send(id, ['Hi, this is Ann Lee.', { role: 'assistant', content: 'Hello A' }]);
+
+    const { body } = await send(id, [
+      'Hi, this is Ann Lee.',
+      { role: 'assistant', content: 'Hello Ann' },
+      'My sink leaks.',
+    ]);
+
+    expect(body).toMatchObject({ messages_count: 3 });
+  });
+
+  test('does not tell who owns it', async () => {
+    const id = anId();
+    await call(save, { method: 'POST', body: { id, messages: history, user_id: 'the owner' } });
+    const guess = (user_id: string, messages: unknown[]) =>
+      call(save, { method: 'POST', body: { id, messages, user_id } });
+
+    for (const messages of [[], ['something else'], history.slice(0, 1)]) {
+      const [right, wrong] = [await guess('the owner', messages), await guess('somebody else', messages)];
+      const shown = ({ status, body }: typeof right) => ({ status, code: body.code, info: body.customer_info?.name });
+      expect(shown(wrong)).toEqual(shown(right));
+    }
+  });
+
   describe('and its Conversation-Key', () => {
     const keyed = async () => {
       const id = anId();
@@ -137,6 +205,15 @@ describe('a conversation that exists', () => {
 
       expect({ status, code: body.code }).toEqual({ status: 409, code: 'conversation_exists' });
       expect((await send(other.id, [], other.key)).body).toMatchObject({ messages_count: 7 });
+    });
+
+    test('stays the same for who goes on, or repeats, by knowing more than anybody could guess', async () => {
+      const { id, key } = await keyed();
+
+      const repeat = await send(id, history);
+      const more = await send(id, [...history, 'Also the tap drips.']);
+
+      expect([repeat, more].map(({ headers }) => headers['conversation-key'])).toEqual([key, key]);
     });
 
     test('is not given for a repeat of what is stored, which a guess may be', async () => {

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
+import { handler as getLogin } from '../../functions/get-login/handler.ts';
+import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
+import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { consumed } from '../../shared/store/consumed.ts';
+import { anAddress, anEmail, PASSWORD, signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
+import { useReadAccess } from '../support/read-access.ts';
 
 const save = (body: unknown) => call(saveConversation, { method: 'POST', body });
 const history = aCompleteConversation();
@@ -42,6 +47,59 @@ test.each(rows)('docs/operating.md says what it costs: %s', async (what, before,
   const { read, write } = await unitsOf(() => request(id));
 
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| ${what} | ${read} | ${write} |`);
+});
+
+const aForm = () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD });
+const post = (handler: typeof logIn, form: Record<string, string>) =>
+  call(handler, { method: 'POST', form, sourceIp: anAddress() });
+
+const accountRows: [
+  what: string,
+  prepare: (form: Form) => Promise<unknown>,
+  request: (form: Form) => Promise<unknown>,
+][] = [
+  ['a signup', async () => {}, (form) => post(signUp, form)],
+  ['a login', (form) => post(signUp, form), (form) => post(logIn, form)],
+];
+type Form = ReturnType<typeof aForm>;
+
+test.each(accountRows)('docs/operating.md says what it costs: %s', async (what, prepare, request) => {
+  const form = aForm();
+  await prepare(form);
+
+  const { read, write } = await unitsOf(() => request(form));
+
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| ${what} | ${read} | ${write} |`);
+});
+
+test('docs/operating.md says what it costs: knowing who is logged in', async () => {
+  const { cookie } = await signedUp();
+
+  const { read, write } = await unitsOf(() => call(getLogin, { cookies: [cookie] }));
+
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| knowing who is logged in | ${read} | ${write} |`);
+});
+
+test('a customer lists tickets for the same however many others have', async () => {
+  const { cookie } = await signedUp();
+  const handlers = useReadAccess('staff');
+  const mine = { id: anId(), messages: history };
+  await handlers('save-conversation', { method: 'POST', body: mine, cookies: [cookie] });
+  const list = () => handlers('list-tickets', { cookies: [cookie] });
+  const listed = await list();
+  const { consumed: read } = await import('../../shared/store/consumed.ts'); // of the function that was loaded just now
+  const readUnits = async () => {
+    const before = read.read;
+    await list();
+    return read.read - before;
+  };
+
+  const alone = await readUnits();
+  await Promise.all(Array.from({ length: 50 }, () => save({ id: anId(), messages: history })));
+
+  expect(listed.body.tickets).toHaveLength(1);
+  expect(alone).toBeGreaterThan(2); // knowing who is logged in, and the list
+  expect(await readUnits()).toBe(alone);
 });
 
 test('a message costs the same however long the history before it is', async () => {

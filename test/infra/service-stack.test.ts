@@ -14,7 +14,17 @@ import { tableNamed } from '../support/table.ts';
 const bundles = aFolder();
 await bundle(bundles);
 
-function synthesized(context = {}) {
+type Synthesized = { app: App; stack: ServiceStack; template: Template };
+const known = new Map<string, Synthesized>();
+
+function synthesized(context = {}): Synthesized {
+  const key = JSON.stringify(context);
+  const made = known.get(key) ?? synthesize(context);
+  known.set(key, made);
+  return made;
+}
+
+function synthesize(context: object): Synthesized {
   const app = new App({ outdir: aFolder(), context: { ...settingsInCdkJson(), ...context } });
   const stack = new ServiceStack(app, 'Test', { bundles, settings: readSettings(app.node) });
   return { app, stack, template: Template.fromStack(stack) };
@@ -35,6 +45,24 @@ describe('the template', () => {
     const id = folder.replaceAll('-', '');
     const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([name]) => name.startsWith(id));
     return JSON.stringify(policies);
+  };
+
+  /** What a function may do to the table: each statement's actions, its keys when not all, and whether on indexes too. */
+  const grantsOf = (template: Template, folder: string) => {
+    const [[, { Properties }]] = JSON.parse(policyOf(template, folder));
+    type Statement = {
+      Action: string | string[];
+      Resource: unknown;
+      Condition?: Record<string, Record<string, string[]>>;
+    };
+    return (Properties.PolicyDocument.Statement as Statement[])
+      .map(({ Action, ...rest }) => ({ actions: [Action].flat(), ...rest }))
+      .filter(({ actions }) => actions.some((action) => action.startsWith('dynamodb:')))
+      .map(({ actions, Resource, Condition }) => ({
+        actions,
+        keys: Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'],
+        reachesIndexes: JSON.stringify(Resource).includes('/index/*'),
+      }));
   };
 
   test.each(routes)('serves $method $path from a function of its own', ({ method, path, folder }) => {
@@ -81,9 +109,84 @@ describe('the template', () => {
     const policy = policyOf(synthesized().template, folder);
 
     expect(policy).toContain('logs:PutLogEvents');
-    expect(policy.includes('dynamodb:Query')).toBe(access !== 'none');
-    expect(policy.includes('dynamodb:PutItem')).toBe(access === 'readWrite');
+    expect(policy.includes('dynamodb:Query')).toBe(access === 'read' || access === 'readWrite');
+    expect(policy.includes('dynamodb:PutItem')).toBe(access === 'readWrite' || access === 'account');
+    expect(policy.includes('dynamodb:DeleteItem')).toBe(access === 'account');
     expect(policy).not.toMatch(/dynamodb:(\*|Scan|BatchWriteItem|DeleteTable|UpdateTable)|"Resource":"\*"/);
+  });
+
+  test.each([...routes, fallback])('$folder carries the client of the table exactly when it may use it', (row) => {
+    const { sources } = JSON.parse(readFileSync(join(bundles, row.folder, 'handler.cjs.map'), 'utf8'));
+    const hasClient = sources.some((source: string) => source.includes('@aws-sdk/client-dynamodb'));
+
+    expect(hasClient).toBe(row.access !== 'none');
+  });
+
+  test('lets what serves accounts touch accounts, sessions and throttles alone', () => {
+    const { template } = synthesized();
+
+    for (const { folder } of routes.filter(({ access }) => access === 'account')) {
+      expect(grantsOf(template, folder)).toMatchObject([{ keys: ['SESSION#*', 'ACCOUNT#*', 'THROTTLE#*#*'] }]);
+    }
+  });
+
+  test.each(routes.filter(({ access }) => access === 'session'))('$folder may use sessions alone', ({ folder }) => {
+    expect(grantsOf(synthesized().template, folder)).toEqual([
+      { actions: ['dynamodb:GetItem'], keys: ['SESSION#*', 'ACCOUNT#*'], reachesIndexes: false },
+      { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
+    ]);
+  });
+
+  test.each(routes.filter(({ access }) => access === 'read'))('$folder may write to sessions alone', ({ folder }) => {
+    expect(grantsOf(synthesized().template, folder)).toEqual([
+      { actions: ['dynamodb:GetItem', 'dynamodb:Query'], keys: undefined, reachesIndexes: true },
+      { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
+    ]);
+  });
+
+  test('no grant on some keys alone reaches the indexes, which have others', () => {
+    const grants = routes.flatMap(({ folder }) => grantsOf(synthesized().template, folder));
+
+    expect(grants.filter(({ keys }) => keys).length).toBeGreaterThan(0);
+    expect(grants.filter(({ keys, reachesIndexes }) => keys && reachesIndexes)).toEqual([]);
+  });
+
+  test('lets the gateway slow the forms of accounts down, once their routes are there', () => {
+    const { template } = synthesized();
+    const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
+    const waitsFor = (routeKey: string) =>
+      Object.entries(template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: routeKey } })).every(
+        ([id]) => stage?.['DependsOn'].includes(id),
+      );
+    const ten = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+    const fifty = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
+
+    expect(stage?.['Properties'].RouteSettings).toEqual({
+      'POST /signup': ten,
+      'POST /login': ten,
+      'GET /login/callback': ten,
+      'POST /logout': fifty,
+      'POST /update-profile': fifty,
+      'POST /update-password': ten,
+    });
+    for (const { method, path } of routes.filter(({ perSecond }) => perSecond)) {
+      expect([path, waitsFor(`${method} ${path}`)]).toEqual([path, true]);
+    }
+  });
+
+  test.each(['sign-up', 'log-in', 'update-password'])('gives %s, which hashes, 512 MB', (folder) => {
+    const properties = { Description: `functions/${folder}`, MemorySize: 512 };
+
+    synthesized().template.hasResourceProperties('AWS::Lambda::Function', properties);
+  });
+
+  test.each([
+    ['prod', '__Host-session'],
+    ['local', 'session'],
+  ])('stage %s has its sessions in the cookie %s', (stage, SESSION_COOKIE) => {
+    for (const { Properties } of functionsOf(synthesized({ stage }).template)) {
+      expect(Properties.Environment.Variables).toMatchObject({ SESSION_COOKIE });
+    }
   });
 
   test('keeps the logs of every function for a month', () => {
@@ -145,7 +248,7 @@ describe('the template', () => {
       expect(sources.some((source: string) => source.endsWith('/shared/secret.ts'))).toBe(Boolean(readsSecret));
     });
 
-    test('makes it in each deployment before the functions that read it', () => {
+    test('makes it in the first deployment before the functions that read it, and waits for its own policy', () => {
       const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger'));
       const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn.includes(trigger));
       const [{ Properties } = { Properties: {} }] = Object.values(template.findResources('AWS::Lambda::Version'));
@@ -154,6 +257,10 @@ describe('the template', () => {
         readers.map((folder) => `functions/${folder}`).sort(),
       );
       template.hasResourceProperties('Custom::Trigger', { InvocationType: 'RequestResponse' });
+      template.hasResourceProperties('AWS::Lambda::Function', {
+        Description: 'functions/create-secret',
+        Timeout: 60,
+      });
       expect(Properties.FunctionName.Ref).toMatch(/^createsecret/);
     });
   });

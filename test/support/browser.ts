@@ -4,6 +4,8 @@ import { type Browser, chromium } from 'playwright-core';
 
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
+export const hasBrowser = executablePath !== undefined;
+
 /** A test that needs a browser, counted as skipped where there is none (Debian: `apt-get install chromium`). */
 export const browserTest = executablePath ? test : test.skip;
 

@@ -35,9 +35,9 @@ const odd = {
 
 /** Every page in every state it can be in. */
 export const samples: Readonly<Record<string, string>> = {
-  login: loginPage({ signupUrl: '/signup' }),
-  'login refused': loginPage({ signupUrl: '/signup', email: 'ada@example.com', problem: 'Invalid email or password' }),
-  'login incomplete': loginPage({ signupUrl: '/signup', problems: [missing('email'), missing('password')] }),
+  login: loginPage({}),
+  'login refused': loginPage({ email: 'ada@example.com', problem: 'Invalid email or password' }),
+  'login incomplete': loginPage({ problems: [missing('email'), missing('password')] }),
   signup: signupPage({}),
   'signup with problems': signupPage({
     values: { email: 'ada@example.com', name: '' },

@@ -38,6 +38,7 @@ describe('of thirty attempts at once', () => {
   test.each([
     ['login_account', 10],
     ['login_address', 20],
+    ['password_account', 10],
     ['signup_address', 5],
   ] as const)('%s lets exactly %d through and tells the others to wait a minute', async (kind, limit) => {
     const waits = await atOnce(30, { kind, key: await aKey() });

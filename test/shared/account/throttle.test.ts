@@ -59,10 +59,11 @@ describe('beyond the limit', () => {
   });
 });
 
-test('ten failures of an account, twenty of an address and five sign-ups of an address are the limits', () => {
+test('ten failures of an account at the login and ten at a change of password, twenty of an address and five sign-ups are the limits', () => {
   expect(LIMITS).toEqual({
     login_account: { failures: 10, windowMs: 900_000 },
     login_address: { failures: 20, windowMs: 900_000 },
+    password_account: { failures: 10, windowMs: 900_000 },
     signup_address: { failures: 5, windowMs: 1_800_000 },
   });
 });

@@ -72,10 +72,13 @@ test('a turn of the agent that was saved half-streamed is replaced by the whole 
   expect(merge(grown, [question, half])).toBe(grown);
 });
 
+// The full stop: no turn is the beginning of another, as a half-streamed one is.
 const anyReads = fc
   .tuple(fc.integer({ min: 1, max: 24 }), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 }))
   .map(([length, cuts]) => {
-    const all = Array.from({ length }, (_, n) => entryOf({ role: n % 2 ? 'assistant' : 'user', content: `turn ${n}` }));
+    const all = Array.from({ length }, (_, n) =>
+      entryOf({ role: n % 2 ? 'assistant' : 'user', content: `turn ${n}.` }),
+    );
     const reads = cuts.map(([a, b]) => {
       const [from, to] = [a % length, b % length].sort((x, y) => x - y);
       return all.slice(from, (to ?? 0) + 1);

@@ -23,7 +23,7 @@ const texts = [
 
 /** Every page that shows a text of a person or of a request, with that text in every place. */
 const pages: Record<string, (text: string) => string> = {
-  login: (text) => loginPage({ signupUrl: '/signup', email: text, problem: text, problems: [wrong('email', text)] }),
+  login: (text) => loginPage({ email: text, problem: text, problems: [wrong('email', text)] }),
   signup: (text) => signupPage({ values: { email: text, name: text }, problem: text, problems: [wrong('name', text)] }),
   'logged in': (text) => loggedInPage({ account: { email: text, name: text }, forStaff: true }),
   profile: (text) => profilePage({ account: profileOf(text), problems: [wrong('bio', text)] }),

@@ -14,7 +14,7 @@ const forms: { path: string; schema: FormSchema; html: string; autofill: string[
   {
     path: '/login',
     schema: loginSchema,
-    html: loginPage({ signupUrl: '/signup' }),
+    html: loginPage({}),
     autofill: ['username', 'current-password'],
   },
   {
@@ -98,21 +98,21 @@ test('a field keeps its hint beside its problem', () => {
 });
 
 test('a problem of no field of the page is told on top', () => {
-  const root = parse(loginPage({ signupUrl: '/signup', problems: [wrong('elsewhere', 'something is wrong')] }));
+  const root = parse(loginPage({ problems: [wrong('elsewhere', 'something is wrong')] }));
 
   expect(root.querySelector('.summary')?.text).toContain('Something is wrong');
   expect(root.querySelectorAll('.summary a, [aria-invalid]')).toEqual([]);
 });
 
 test('a problem of the whole form is told on top and blames no field', () => {
-  const root = parse(loginPage({ signupUrl: '/signup', problem: 'Invalid email or password' }));
+  const root = parse(loginPage({ problem: 'Invalid email or password' }));
 
   expect(root.querySelector('.summary')?.text).toContain('Invalid email or password');
   expect(root.querySelectorAll('[aria-invalid]')).toEqual([]);
 });
 
 test('what was typed is shown again', () => {
-  const login = loginPage({ signupUrl: '/signup', email: 'ada@example', problem: 'Invalid email or password' });
+  const login = loginPage({ email: 'ada@example', problem: 'Invalid email or password' });
   const signup = signupPage({ values: { email: 'ada@example', name: 'Ada' }, problems: [missing('password')] });
   const profile = profilePage({ account, values: { phone: '12', bio: 'Two\nlines' }, problems: [missing('phone')] });
 

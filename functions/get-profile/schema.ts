@@ -1,0 +1,10 @@
+import type { RequestSchema } from '../../shared/http/schema.ts';
+
+export const schema = {} as const satisfies RequestSchema;
+
+export const description = {
+  summary: 'The profile form',
+  isPage: true,
+  needsLogin: true,
+  responses: { 200: { description: 'A page' } },
+};

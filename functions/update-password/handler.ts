@@ -1,0 +1,14 @@
+import { replacePassword } from '../../shared/account/choose-password.ts';
+import { sessionCookie } from '../../shared/http/cookie.ts';
+import { accountFormEndpoint } from '../../shared/http/endpoint.ts';
+import { passwordPage } from '../../shared/pages/password-page.tsx';
+import { schema } from './schema.ts';
+
+export const handler = accountFormEndpoint({
+  schema,
+  page: ({ values: _, ...shown }, { caller }) => passwordPage({ email: caller.email, ...shown }),
+  answer: async ({ body }, { caller }) => {
+    const token = await replacePassword(caller, body, new Date());
+    return { page: passwordPage({ saved: true }), cookies: [sessionCookie(token)] };
+  },
+});

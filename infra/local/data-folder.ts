@@ -1,0 +1,5 @@
+/** What lies in the data folder of the local service, and what its table is called. */
+export const TABLE_NAME = 'intake-local';
+export const TABLE_FILE = 'table.sqlite';
+/** While the service runs: the address of the engine that holds the table. */
+export const ENGINE_FILE = 'engine-url';

@@ -1,0 +1,83 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { authProvider } from '../account/auth-provider.ts';
+import type { AppError, Problem } from '../errors.ts';
+import { errorPage } from '../pages/error-page.tsx';
+import { loginPage } from '../pages/login-page.tsx';
+import { pageHeaders } from '../pages/page.tsx';
+import { refusalOf, statusOf } from './error-response.ts';
+import { json, type Reply } from './reply.ts';
+
+/** What a handler answers a person: 200 with this page, or a redirect; a program may get JSON. */
+export type PageReply = ({ page: string } | { redirect: string } | Reply) & { cookies?: string[] };
+
+/** What a form shows when it comes back: what was typed but for passwords, and what is wrong. */
+export type Shown = { values: Record<string, string>; problems: readonly Problem[]; problem?: string };
+
+export function pageResponse(): MiddlewareObj<any, any> {
+  return {
+    after: (request) => {
+      const reply: PageReply = request.response;
+      request.response = { ...responseOf(reply), cookies: reply.cookies };
+    },
+  };
+}
+
+function responseOf(reply: PageReply) {
+  if ('page' in reply) return { statusCode: 200, headers: pageHeaders, body: reply.page };
+  if ('redirect' in reply) return { statusCode: 302, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
+  return json(200, reply.body, { 'cache-control': 'no-store', ...reply.headers });
+}
+
+/**
+ * Answers a person's browser with a page of the same status instead of JSON (contract 7): the form again, the login, or
+ * a sentence. Programs get JSON.
+ */
+export function errorAsPage(form?: (shown: Shown, event: any) => string): MiddlewareObj<any, any> {
+  return {
+    onError: (request) => {
+      const refusal = refusalOf(request.error);
+      if (!isForPerson(request.event, refusal)) return;
+      const headers = { ...pageHeaders, ...refusal?.headers };
+      request.response = { statusCode: statusOf(refusal), headers, body: pageOf(refusal, request.event, form) };
+    },
+  };
+}
+
+function pageOf(refusal: AppError | undefined, event: any, form?: (shown: Shown, event: any) => string): string {
+  if (refusal?.code === 'unauthenticated') return loginFirst(statusOf(refusal), refusal.message);
+  if (refusal && form && SHOWN_IN_FORM.has(refusal.code)) return form(shownAgain(event, refusal), event);
+  const title = refusal ? 'This did not work' : 'Something went wrong';
+  return errorPage({ status: statusOf(refusal), title, message: refusal ? `${refusal.message}.` : 'Try again later.' });
+}
+
+/** For who has to log in: the form, or the way to the provider. */
+export const loginFirst = (status: number, problem: string): string =>
+  authProvider ? errorPage({ status, title: 'Log in first', message: `${problem}.` }) : loginPage({ problem });
+
+const SHOWN_IN_FORM = new Set(['invalid_request', 'invalid_credentials', 'account_exists', 'throttled']);
+
+/**
+ * A validation error is JSON also for a program that would rather have HTML (interface 7.1). Only a browser that shows
+ * the answer to a person, which programs do not claim (`Sec-Fetch-Mode: navigate`), gets the form with the errors in it.
+ */
+const isForPerson = (event: APIGatewayProxyEventV2, refusal: AppError | undefined) =>
+  prefersHtml(event) && (refusal?.code !== 'invalid_request' || isNavigation(event));
+
+export const isNavigation = ({ headers }: APIGatewayProxyEventV2): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && (headers['accept'] ?? '').includes('text/html');
+
+/** RFC 9110, 12.5.1: HTML is named, and not below JSON. */
+function prefersHtml({ headers }: APIGatewayProxyEventV2): boolean {
+  const quality = (type: string) => {
+    const range = (headers['accept'] ?? '').split(',').find((it) => it.split(';')[0]?.trim().toLowerCase() === type);
+    return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
+  };
+  return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
+}
+
+function shownAgain(event: any, { problems, message }: AppError): Shown {
+  const typed = typeof event.body === 'object' && event.body !== null ? Object.entries<string>(event.body) : [];
+  const values = Object.fromEntries(typed.filter(([name]) => !name.includes('password')));
+  return problems.length > 0 ? { values, problems } : { values, problems, problem: message };
+}

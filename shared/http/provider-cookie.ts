@@ -1,0 +1,16 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { cookie, cookieIn, isSecure } from './cookie.ts';
+
+const NAME = isSecure ? '__Host-login' : 'login';
+const SECONDS = 600; // to log in at the provider; a code that comes back lives as long (RFC 6749, 4.1.2)
+
+/** Keeps in the browser what it needs when it comes back from the provider. */
+export const loginCookie = (kept: string): string => cookie(NAME, kept, SECONDS);
+
+export const noLoginCookie = (): string => cookie(NAME, '', 0);
+
+export const keptIn = ({ cookies }: APIGatewayProxyEventV2): string | undefined => cookieIn(cookies, NAME);
+
+/** Where the provider sends the browser back to. */
+export const redirectUri = ({ requestContext }: APIGatewayProxyEventV2): string =>
+  `${isSecure ? 'https' : 'http'}://${requestContext.domainName}/login/callback`;

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { routes } from '../../infra/routes.ts';
+import { anAddress, anEmail, PASSWORD, type SignedUp, signedUp } from '../support/accounts.ts';
+import { aCompleteConversation } from '../support/builders.ts';
+import { anId } from '../support/call.ts';
+import { useReadAccess } from '../support/read-access.ts';
+
+/**
+ * Who gets what status, by route. Reads are of customer A's conversation; "continuing" sends one new message to it. Every
+ * form is one that validation lets through, so that what decides is who sends it.
+ */
+const callers = ['anonymous', 'customer A', 'customer B', 'staff', 'admin'] as const;
+type Row = [staff: number[], publicly: number[]];
+const ALL = [200, 200, 200, 200, 200];
+const CONTINUING = ' (continuing)';
+const OWNERS: Row = [
+  [409, 200, 409, 200, 200],
+  [200, 200, 409, 200, 200],
+];
+const table: Record<string, Row> = {
+  'POST /save-conversation': [ALL, ALL],
+  'POST /create-sales-condition': [ALL, ALL],
+  'POST /track-shipment': [ALL, ALL],
+  'POST /save-conversation (continuing)': OWNERS,
+  'POST /create-sales-condition (continuing)': OWNERS,
+  'POST /track-shipment (continuing)': OWNERS,
+  'GET /conversations': [[401, 200, 200, 200, 200], ALL],
+  'GET /conversation/{conversation_id}': [[401, 200, 404, 200, 200], ALL],
+  'GET /tickets': [[401, 200, 200, 200, 200], ALL],
+  'GET /summary': [[401, 403, 403, 200, 200], ALL],
+  'POST /signup': [ALL, ALL],
+  'GET /signup': [ALL, ALL],
+  'POST /login': [Array(5).fill(401), Array(5).fill(401)], // with a wrong password
+  'GET /login': [ALL, ALL],
+  'GET /login/callback': [Array(5).fill(404), Array(5).fill(404)], // no provider is configured here
+  'POST /logout': [ALL, ALL],
+  'POST /update-profile': [
+    [401, 200, 200, 200, 200],
+    [401, 200, 200, 200, 200],
+  ],
+  'GET /update-profile': [
+    [401, 200, 200, 200, 200],
+    [401, 200, 200, 200, 200],
+  ],
+  // with another confirmation, so that the sessions of the others go on
+  'POST /update-password': [
+    [401, 422, 422, 422, 422],
+    [401, 422, 422, 422, 422],
+  ],
+  'GET /update-password': [
+    [401, 200, 200, 200, 200],
+    [401, 200, 200, 200, 200],
+  ],
+  'GET /openapi.json': [ALL, ALL],
+};
+
+test('the table names every route, and only routes', () => {
+  const named = Object.keys(table).filter((row) => !row.endsWith(CONTINUING));
+
+  expect(named.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+/** What each caller sends with a form, anew for each. */
+const forms: Record<string, () => Record<string, string>> = {
+  '/signup': () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD }),
+  '/login': () => ({ email: anEmail(), password: 'not the password' }),
+  '/update-password': () => ({
+    current_password: PASSWORD,
+    new_password: 'a different password',
+    confirm_password: 'yet another one',
+  }),
+};
+
+describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) => {
+  const people = new Map<string, SignedUp | undefined>([['anonymous', undefined]]);
+  const id = anId();
+  const foreignId = anId();
+  const handlers = useReadAccess(readAccess);
+
+  beforeAll(async () => {
+    people.set('customer A', await signedUp());
+    people.set('customer B', await signedUp());
+    people.set('staff', await signedUp('staff'));
+    people.set('admin', await signedUp('admin'));
+    const save = (conversation: number, cookie: string | undefined) =>
+      handlers('save-conversation', {
+        method: 'POST',
+        body: { id: conversation, messages: aCompleteConversation() },
+        cookies: cookie ? [cookie] : [],
+      });
+    await save(id, people.get('customer A')?.cookie);
+    await save(foreignId, undefined);
+  }, 30_000);
+
+  const bodyOf = (row: string, path: string) => {
+    if (!/conversation$|condition$|shipment$/.test(path)) return { form: forms[path]?.() ?? {} };
+    return { body: row.endsWith(CONTINUING) ? { id, messages: [`x ${anId()}`] } : { messages: ['hello'] } };
+  };
+
+  const request = (row: string, caller: string) => {
+    const [method = '', path = ''] = row.split(' ');
+    const cookie = people.get(caller)?.cookie;
+    return handlers(routes.find((it) => it.method === method && it.path === path)?.folder ?? '', {
+      method,
+      path,
+      pathParameters: { conversation_id: String(id) },
+      ...(method === 'POST' && bodyOf(row, path)),
+      sourceIp: anAddress(),
+      cookies: cookie ? [cookie] : [],
+    });
+  };
+
+  const cells = Object.entries(table)
+    .filter(([route]) => route !== 'POST /logout') // it would end the sessions of the others
+    .flatMap(([route, rows]) =>
+      callers.map((caller, at) => ({ route, caller, status: rows[readAccess === 'staff' ? 0 : 1][at] })),
+    );
+
+  test.each(cells)('$route answers $caller with $status', async ({ route, caller, status }) => {
+    expect((await request(route, caller)).status).toBe(status);
+  });
+
+  test.each(callers)('POST /logout answers %s with 200', async (caller) => {
+    const person =
+      caller === 'anonymous' ? undefined : await signedUp(caller.includes('customer') ? 'customer' : 'staff');
+    const answer = await handlers('log-out', { method: 'POST', form: {}, cookies: person ? [person.cookie] : [] });
+
+    expect(answer.status).toBe(200);
+  });
+
+  const idsSeenBy = async (caller: string) => {
+    const conversations = await request('GET /conversations', caller);
+    const tickets = await request('GET /tickets', caller);
+    return {
+      conversations: conversations.body.map((it: { conversation_id: string }) => it.conversation_id),
+      tickets: tickets.body.tickets.map((it: { conversation_id: string }) => it.conversation_id),
+    };
+  };
+
+  if (readAccess === 'staff') {
+    test('a customer lists what is theirs and nothing else', async () => {
+      const [seenByA, seenByB] = [await idsSeenBy('customer A'), await idsSeenBy('customer B')];
+
+      expect(seenByA).toEqual({ conversations: expect.arrayContaining([String(id)]), tickets: [String(id)] });
+      expect(seenByB.tickets).toEqual([]);
+      for (const ids of [seenByA.conversations, seenByB.conversations]) expect(ids).not.toContain(String(foreignId));
+      expect(seenByB.conversations).not.toContain(String(id));
+    });
+
+    test('an unknown conversation and one of somebody else answer a customer with the same words', async () => {
+      const read = (conversation: number) =>
+        handlers('get-conversation', {
+          pathParameters: { conversation_id: String(conversation) },
+          cookies: [people.get('customer B')?.cookie ?? ''],
+        });
+
+      const [foreign, unknown] = [await read(id), await read(anId())];
+
+      expect(foreign).toMatchObject({ status: 404, body: { detail: 'Conversation not found' } });
+      expect(foreign).toEqual(unknown);
+    });
+
+    test('a filter widens nothing for a customer', async () => {
+      const cookies = [people.get('customer B')?.cookie ?? ''];
+      const queries = [`conversation_id=${id}`, 'phone=%2B14155550132', 'q=Ann', 'updated_since=2020-01-01'];
+      const found = await Promise.all(queries.map((query) => handlers('list-tickets', { query, cookies })));
+      expect(found.map(({ body }) => body.tickets)).toEqual(queries.map(() => []));
+
+      const query = `user_id=${people.get('customer A')?.account.user_id}`;
+      expect((await handlers('list-conversations', { query, cookies })).body).toEqual([]);
+    });
+  }
+
+  test.each(['staff', 'admin'])('%s sees the conversations of all', async (caller) => {
+    const seen = await idsSeenBy(caller);
+
+    expect(seen.conversations).toEqual(expect.arrayContaining([String(id), String(foreignId)]));
+    expect(seen.tickets).toEqual(expect.arrayContaining([String(id), String(foreignId)]));
+  });
+});
+
+test('a session opens the same as a bearer token', async () => {
+  const handlers = useReadAccess('staff');
+  const { token } = await signedUp('staff');
+
+  expect((await handlers('list-tickets', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+});
