@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENGINE_FILE, TABLE_FILE, TABLE_NAME } from '../infra/local/data-folder.ts';
+import { localCredentials, startEngine } from '../infra/local/engine.ts';
+import { FolderInUse, lockFolder } from '../infra/local/lock.ts';
+
+const HELP = `Who may read everything: npm run staff -- COMMAND [--table NAME]
+
+  grant EMAIL staff|admin   lets an account that has signed up read all conversations, tickets and the summary;
+                            says who it is, since nobody has verified that the email is theirs
+  revoke EMAIL              makes it a customer again, at once
+  list                      who is staff or admin
+  sessions end EMAIL        logs an account out everywhere
+
+It works on the data folder of npm start (DATA_DIR, .data when not set), whether the service runs or not; with --table on
+that table in AWS, with the credentials and the region that the AWS CLI would use.
+`;
+
+class Misuse extends Error {}
+
+type Open = { environment: Record<string, string>; close: () => Promise<void> };
+
+/** The engine that the service uses, or one for as long as this takes where the service's own has ended with it. */
+async function openFolder(folder: string): Promise<Open> {
+  const [table, engineUrl] = [join(folder, TABLE_FILE), join(folder, ENGINE_FILE)];
+  const hasTable = existsSync(table);
+  if (!hasTable && !existsSync(engineUrl)) throw new Error(`There is no data in ${folder} yet: run npm start first`);
+  const unlock = hasTable ? await lockFolder(folder).catch(unlessInUse) : undefined;
+  const engine = unlock && (await startEngine(table));
+  const endpoint = engine?.endpoint ?? readFileSync(engineUrl, 'utf8');
+  const close = async () => {
+    await engine?.stop();
+    unlock?.();
+  };
+  return { environment: { ...localCredentials, AWS_ENDPOINT_URL_DYNAMODB: endpoint, TABLE_NAME }, close };
+}
+
+/** The service runs, and its engine holds the table. */
+function unlessInUse(error: unknown): undefined {
+  if (!(error instanceof FolderInUse)) throw error;
+}
+
+const openTable = (name: string): Open => ({ environment: { TABLE_NAME: name }, close: async () => {} });
+
+/** The commands, with what each is followed by. */
+const COMMANDS = new Map([
+  ['grant', { words: /^\S+ (?:staff|admin)$/, told: 'an email and "staff" or "admin"' }],
+  ['revoke', { words: /^\S+$/, told: 'an email' }],
+  ['list', { words: /^$/, told: 'nothing more' }],
+  ['sessions', { words: /^end \S+$/, told: '"end" and an email' }],
+]);
+
+/** @throws Misuse */
+function check([command, ...words]: string[]): void {
+  const known = COMMANDS.get(command ?? '');
+  if (!known) throw new Misuse(command ? `There is no command "${command}"` : 'A command is missing');
+  if (!known.words.test(words.join(' '))) throw new Misuse(`${command} takes ${known.told}`);
+}
+
+/** What a command has to say. */
+async function run([command = '', ...words]: string[]): Promise<string> {
+  const store = await import('../shared/account/account-store.ts'); // its environment is set now
+  const { emailKey, isStaff } = await import('../shared/account/account.ts');
+  const find = async (email = '') => {
+    const account = await store.findAccount(emailKey(email));
+    if (!account) throw new Error(`No account has the email ${email}: it has to sign up first`);
+    return account;
+  };
+  const commands: Record<string, () => Promise<string>> = {
+    grant: async () => {
+      const [email, word] = words;
+      const account = await find(email);
+      const role = word === 'admin' ? 'admin' : 'staff';
+      await store.setRole(account, role);
+      return `${account.email} is ${role}: ${JSON.stringify(account.name ?? '')}, signed up ${account.created_at}`;
+    },
+    revoke: async () => {
+      const account = await find(words[0]);
+      await store.setRole(account, 'customer');
+      return `${account.email} is ${isStaff(account) ? 'no longer' : 'not'} staff`;
+    },
+    list: async () => {
+      const staff = await store.listStaff();
+      return staff.map(({ email, role, name }) => `${role}\t${email}\t${name}`).join('\n') || 'Nobody is staff yet';
+    },
+    sessions: async () => {
+      const account = await find(words[1]);
+      await store.endSessions(account.email);
+      return `${account.email} is logged out everywhere`;
+    },
+  };
+  return commands[command]?.() ?? '';
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parsed();
+  if (values.help) return console.log(HELP);
+  check(positionals);
+  const { DATA_DIR = '.data' } = process.env;
+  const { environment, close } = values.table ? openTable(values.table) : await openFolder(resolve(DATA_DIR));
+  Object.assign(process.env, environment);
+  try {
+    console.log(await run(positionals));
+  } finally {
+    await close();
+  }
+}
+
+function parsed() {
+  try {
+    const options = { table: { type: 'string' }, help: { type: 'boolean' } } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (cause) {
+    throw new Misuse(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+await main().catch((error: unknown) => {
+  const isMisuse = error instanceof Misuse;
+  console.error(`${error instanceof Error ? error.message : error}${isMisuse ? `\n\n${HELP}` : ''}`);
+  process.exitCode = isMisuse ? 2 : 1;
+});
