@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { asksIn } from '../../../shared/extraction/asked.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field, Signal } from '../../../shared/extraction/language.ts';
+import type { Signal } from '../../../shared/extraction/language.ts';
 import { de } from '../../../shared/extraction/languages/de.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Guten Tag, hier spricht Anneliese Berger aus der Kastanienallee 12 in Potsdam. Bei uns ist seit heute früh die Heizung ausgefallen. Sie erreichen mich unter 0331 2807744.',
@@ -1142,20 +1141,7 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   ],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), de);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, de);
 
 const signals: [role: 'user' | 'assistant', text: string, signal: Signal | null][] = [
   ['assistant', 'Unser Techniker ist schon unterwegs zu Ihnen.', 'work_started'],

@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Good morning, this is Siobhan Gallagher in 14 Fitzwilliam Terrace, Rathmines, Dublin 6. The immersion is gone and we have no hot water at all. You can get me on 087 655 0199. Thanks a million',
@@ -659,15 +656,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['> Who am I speaking to please?', 'Its Mr Patel', '> And the initial?', 'R'], { name: 'Patel' }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), en).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, en);

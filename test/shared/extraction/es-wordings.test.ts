@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { es } from '../../../shared/extraction/languages/es.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Buenas tardes, les habla Rosalía Mendizábal, del piso 3 puerta C de la calle Pelayo 27, 08001 Barcelona. El calentador no enciende y estamos sin agua caliente desde ayer. Mi teléfono es el 655 44 33 22.',
@@ -382,15 +379,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   ],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), es).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, es);

@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { fr } from '../../../shared/extraction/languages/fr.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       "Bonjour, Mme Delphine Roussel à l'appareil, 12 rue des Lilas, 3e étage, 69003 Lyon. La chaudière s'est arrêtée cette nuit et on n'a plus d'eau chaude. Vous pouvez me joindre au 06 12 34 56 78.",
@@ -422,15 +419,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['> Votre nom ?', 'attendez je prends mes lunettes'], { name: null }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), fr).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, fr);

@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { hi } from '../../../shared/extraction/languages/hi.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       '> नमस्ते जी, मैं आपकी क्या सेवा कर सकता हूँ?',
@@ -522,19 +519,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['this is third time i am calling'], { name: null }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const pattern = (value: string) => expect.stringContaining(value.replaceAll('*', ''));
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), hi);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? pattern(value) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, hi);

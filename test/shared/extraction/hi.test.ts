@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import { hi } from '../../../shared/extraction/languages/hi.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
-
-/** Lines that begin with ">" are the agent's. */
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
+import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
   [

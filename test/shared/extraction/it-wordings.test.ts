@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { it } from '../../../shared/extraction/languages/it.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Buongiorno, sono la signora Loredana Bevilacqua, via Garibaldi 15 int. 4, 16124 Genova. La caldaia è in blocco da stamattina e siamo senza acqua calda. Il mio numero è 347 1234567.',
@@ -335,15 +332,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   ],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), it).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, it);

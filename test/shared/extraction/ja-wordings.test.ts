@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { ja } from '../../../shared/extraction/languages/ja.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'お世話になっております。世田谷区三軒茶屋2-11-5 グランメゾン三茶403号室の高梨と申します。給湯器が壊れたようでお湯が出ません。090-1111-2233までご連絡ください。',
@@ -316,15 +313,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['大家は杉野さんで、私は201の入居者の高峰と言います'], { name: '高峰', role: 'tenant' }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), ja).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, ja);

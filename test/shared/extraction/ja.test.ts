@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaOf } from '../../../shared/extraction/area.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import type { Field } from '../../../shared/extraction/language.ts';
 import { ja } from '../../../shared/extraction/languages/ja.ts';
 import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
-
-/** Lines that begin with ">" are the agent's. */
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
+import { turnsOf } from '../../support/readings.ts';
 
 type Row = [what: string, lines: string[], values: Partial<Record<Field, string | null>>];
 const rows: Row[] = [

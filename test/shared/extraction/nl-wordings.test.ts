@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { asksIn } from '../../../shared/extraction/asked.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field, Signal } from '../../../shared/extraction/language.ts';
+import type { Signal } from '../../../shared/extraction/language.ts';
 import { nl } from '../../../shared/extraction/languages/nl.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Goedemorgen, met Annelies de Wit uit de Beukenlaan 14 in Haarlem. Sinds vanochtend doet de verwarming het niet meer. U kunt mij bereiken op 023-5512345.',
@@ -1015,20 +1014,7 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   ],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), nl);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, nl);
 
 const signals: [role: 'user' | 'assistant', text: string, signal: Signal | null][] = [
   ['assistant', 'De monteur is onderweg naar u.', 'work_started'],

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { asksIn } from '../../../shared/extraction/asked.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field, Signal } from '../../../shared/extraction/language.ts';
+import type { Signal } from '../../../shared/extraction/language.ts';
 import { pl } from '../../../shared/extraction/languages/pl.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Dzień dobry, z tej strony Anna Kowalczyk. Mieszkam przy ul. Lipowej 12 m. 5 w Krakowie. Od rana nie ma ogrzewania. Mój telefon to 512 345 678.',
@@ -523,20 +522,7 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['Pozdrawiam serdecznie, Jagoda'], { name: 'Jagoda' }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), pl);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, pl);
 
 const signals: [role: 'user' | 'assistant', text: string, signal: Signal | null][] = [
   ['assistant', 'Hydraulik jest już w drodze.', 'work_started'],

@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { pt } from '../../../shared/extraction/languages/pt.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       'Boa tarde, aqui quem fala é a Cleusa Figueiredo, da Rua das Acácias, 120, apto 32, Campinas - SP. O chuveiro queimou e estamos sem água quente. Meu zap é (19) 98888-1234.',
@@ -332,15 +329,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   ],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), pt).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, pt);

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { asksIn } from '../../../shared/extraction/asked.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field, Signal } from '../../../shared/extraction/language.ts';
+import type { Signal } from '../../../shared/extraction/language.ts';
 import { tr } from '../../../shared/extraction/languages/tr.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     [
       "İyi günler, ben Zeynep Aksoy. Bağdat Caddesi No: 145 Daire 6 Kadıköy'de oturuyorum. Dünden beri kombi çalışmıyor. Telefonum 0532 214 55 67.",
@@ -813,20 +812,7 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['Sevgiler, Ceyda'], { name: 'Ceyda' }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), tr);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, tr);
 
 const signals: [role: 'user' | 'assistant', text: string, signal: Signal | null][] = [
   ['assistant', 'Teknisyenimiz yola çıktı.', 'work_started'],

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { type Reading, testReadings, turnsOf } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     ['Hey, Maria Gonzalez here from unit 4. The radiator in my bedroom is ice cold.'],
     { name: 'Maria Gonzalez', issue: '*radiator*' },
@@ -88,22 +87,7 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['The light in the stairwell is out. Tom from number 7 says you fix that. — Eva Stein'], { name: 'Eva Stein' }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const pattern = (value: string) => expect.stringContaining(value.replaceAll('*', ''));
-
-test.each(rows)('%j is read as %j', (lines, expected) => {
-  const { values } = extract(turnsOf(lines), en);
-
-  const entries = Object.entries(expected).map(([field, value]) => [
-    field,
-    value?.includes('*') ? pattern(value) : value,
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(entries));
-});
+testReadings(rows, en);
 
 const signals: [role: 'user' | 'assistant', text: string, signal: string | null][] = [
   ['assistant', 'Our plumber will be with you at 3pm', 'work_started'],

@@ -1,10 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
-import type { Field } from '../../../shared/extraction/language.ts';
 import { zh } from '../../../shared/extraction/languages/zh.ts';
+import { type Reading, testReadings } from '../../support/readings.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
-const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] = [
+const rows: Reading[] = [
   [
     ['你好，我家热水器坏了打不着火，洗不了澡。我叫孙晓东，住在杭州市西湖区文三路478号华星公寓2幢603，电话13588887777'],
     {
@@ -239,15 +236,4 @@ const rows: [lines: string[], values: Partial<Record<Field, string | null>>][] =
   [['> 邻居的电话有吗？', '有，13344445555'], { phone: null }],
 ];
 
-const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
-
-const expected = (value: string | null) =>
-  value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value;
-
-test.each(rows)('%j is read as %j', (lines, values) => {
-  const wanted = Object.entries(values).map(([field, value]) => [field, expected(value)]);
-  expect(extract(turnsOf(lines), zh).values).toMatchObject(Object.fromEntries(wanted));
-});
+testReadings(rows, zh);

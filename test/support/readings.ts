@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { extract, type Turn } from '../../shared/extraction/extract.ts';
+import type { Field, Language } from '../../shared/extraction/language.ts';
+
+/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
+export type Reading = [lines: string[], values: Partial<Record<Field, string | null>>];
+
+export const turnsOf = (lines: readonly string[]): Turn[] =>
+  lines.map((line) =>
+    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
+  );
+
+/** One test a reading. */
+export function testReadings(readings: readonly Reading[], language: Language): void {
+  test.each(readings)('%j is read as %j', (lines, values) => {
+    const wanted = Object.entries(values).map(([field, value]) => [
+      field,
+      value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
+    ]);
+
+    expect(extract(turnsOf(lines), language).values).toMatchObject(Object.fromEntries(wanted));
+  });
+}
