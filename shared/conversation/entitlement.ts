@@ -40,8 +40,9 @@ function byLast({ stored, sent, isOwned, isFilled }: LastDiffers): Entitlement {
   const [last] = stored.slice(-1);
   const said = sent[stored.length - 1];
   if (!last || !said) return 'none';
-  if (isHardToGuess(stored.slice(0, -1)) || (!isOwned && (!isFilled || isBeginning(last, said)))) return 'all';
-  return isBeginning(said, last) && sent.length === stored.length ? 'own_words' : 'none';
+  if (isHardToGuess(stored.slice(0, -1))) return 'all';
+  if (isBeginning(said, last)) return sent.length === stored.length ? 'own_words' : 'none';
+  return !isOwned && (!isFilled || isBeginning(last, said)) ? 'all' : 'none';
 }
 
 /** Whether one turn of the agent is the other, cut short. */
