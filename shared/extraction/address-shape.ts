@@ -124,6 +124,8 @@ function closedAt(text: string): number {
 
 const GAP = /[\s,，、]{0,2}/uy;
 const MAX_PIECES = 12;
+/** Of what stands around an address: before it what expressions look back at, and more than any address is long. */
+const [CONTEXT, MAX_LENGTH] = [20, 300];
 
 const piecesOf = perLanguage((language) => {
   const { postcodes, regions, streets, streetNames, houseNumbers, units } = language.address;
@@ -134,8 +136,9 @@ const piecesOf = perLanguage((language) => {
 
 /** Without spaces an address reaches as far as one known piece follows another, each as long as can be. */
 function endOfPieces(text: string, { start, end: limit }: Span, language: Language): number {
-  const within = text.slice(0, limit);
-  let end = start;
+  const from = Math.max(0, start - CONTEXT);
+  const within = text.slice(from, Math.min(limit, start + MAX_LENGTH));
+  let end = start - from;
   for (let count = 0; count < MAX_PIECES; count++) {
     GAP.lastIndex = end;
     const next = GAP.test(within) ? GAP.lastIndex : end;
@@ -143,7 +146,7 @@ function endOfPieces(text: string, { start, end: limit }: Span, language: Langua
     if (furthest <= next) break;
     end = furthest;
   }
-  return end;
+  return from + end;
 }
 
 /** Never the letters of a number: "2a", "4ème". */

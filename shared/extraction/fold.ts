@@ -40,24 +40,30 @@ function newFolded(text: string): Folded {
 }
 
 function foldUnits(text: string): Folded {
-  const made = { units: [] as string[], starts: [] as number[] };
+  const made = { units: [], starts: new Uint32Array(MAX_UNITS * text.length + 1), length: 0, isBlank: false };
   let start = 0;
   for (const character of text) {
-    const unit = isWordOfOne(text, start) ? character.toLowerCase() : unitOf(character);
-    append(made, unit, start);
+    append(made, isWordOfOne(text, start) ? character.toLowerCase() : unitOf(character), start);
     start += character.length;
   }
-  return { text: made.units.join(''), starts: Uint32Array.from([...made.starts, start]) };
+  made.starts[made.length] = start;
+  return { text: made.units.join(''), starts: made.starts.slice(0, made.length + 1) };
 }
 
+type Made = { units: string[]; starts: Uint32Array; length: number; isBlank: boolean };
+
 /** Of a run of blanks the first stays, as a line break when one is among them. */
-function append({ units, starts }: { units: string[]; starts: number[] }, unit: string, start: number): void {
-  if (BLANK.has(unit) && BLANK.has(units.at(-1) ?? '')) {
-    if (unit === '\n') units[units.length - 1] = unit;
+function append(made: Made, unit: string, start: number): void {
+  if (unit === '') return;
+  const isBlank = unit === ' ' || unit === '\n';
+  if (isBlank && made.isBlank) {
+    if (unit === '\n') made.units[made.units.length - 1] = unit;
     return;
   }
-  if (unit !== '') units.push(unit);
-  for (let nth = 0; nth < unit.length; nth++) starts.push(start + (isPair(unit) ? nth : 0));
+  made.isBlank = isBlank;
+  made.units.push(unit);
+  made.starts[made.length++] = start;
+  if (unit.length > 1) made.starts[made.length++] = start + (isPair(unit) ? 1 : 0);
 }
 
 /** Of an astral character each half has its place; "ss" from "ß" has one. */
@@ -65,12 +71,14 @@ const isPair = (unit: string) => unit.length === 2 && unit >= '\ud800' && unit <
 
 const ACCENTED = /[à-ÿ]/i;
 const LETTER = /[\p{L}\p{M}]/u;
+const ASCII = 0x7f;
 
 /** Whether an accented letter is a word by itself. */
 export const isWordOfOne = (text: string, index: number) =>
-  ACCENTED.test(text[index] ?? '') && !LETTER.test(text[index - 1] ?? '') && !LETTER.test(text[index + 1] ?? '');
-
-const BLANK = new Set([' ', '\n']);
+  text.charCodeAt(index) > ASCII &&
+  ACCENTED.test(text[index] ?? '') &&
+  !LETTER.test(text[index - 1] ?? '') &&
+  !LETTER.test(text[index + 1] ?? '');
 
 const units = new Map<string, string>();
 
