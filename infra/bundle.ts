@@ -44,6 +44,8 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
 
 const LANGUAGES = join(root, 'shared/extraction/languages');
 const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/([a-z]{2}(?:-[a-z]+)?)\.ts$/;
+/** The names of the others, once for all languages. */
+const LATE_MEMBERS = 'lateMembers';
 /** What is needed of a language before a conversation in it comes. */
 const EAGER = ['code', 'transcript', 'answers'];
 
@@ -74,8 +76,9 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
   const [[name, whole] = ['', {}]] = Object.entries(module);
   const members = EAGER.filter((key) => key in whole).map((key) => `${key}: ${JSON.stringify(whole[key])}`);
   const others = Object.keys(whole).filter((key) => !EAGER.includes(key));
-  return `import { late } from './infra/late.ts';
-    export const ${name} = late({ ${members} }, ${JSON.stringify(others)}, () => require('${file}').${name});`;
+  const names = members.length > 0 ? LATE_MEMBERS : JSON.stringify(others);
+  return `import { late${members.length > 0 ? `, ${LATE_MEMBERS}` : ''} } from './infra/late.ts';
+    export const ${name} = late({ ${members} }, ${names}, () => require('${file}').${name});`;
 }
 
 async function bundleLanguages(outdir: string, { outputs }: Metafile): Promise<void> {

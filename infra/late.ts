@@ -1,3 +1,5 @@
+import type { Language } from '../shared/extraction/language.ts';
+
 /**
  * An object of which only some members are here; the first use of any other reads the whole from its file.
  * @param members those that are here
@@ -14,3 +16,10 @@ export function late<T extends object>(members: Partial<T>, others: readonly (ke
   }
   return members as T;
 }
+
+/** What a language may have that is not needed before a conversation in it comes. */
+export const lateMembers: readonly (keyof Language)[] = [
+  'spaceless', 'prefixes', 'suffixes', 'countries', 'abbreviations', 'functionWords', 'commonWords', 'openers', 'greetings',
+  'corrections', 'refusals', 'otherPeople', 'asks', 'labels', 'name', 'phone', 'address', 'role', 'priority', 'notPriority',
+  'type', 'issue', 'topics', 'signals', 'prompts',
+]; // biome-ignore format: a table

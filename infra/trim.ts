@@ -12,10 +12,15 @@ export const phonePlansOnly: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]libphonenumber-js[\\/]metadata\.min\.json\.js$/ }, async ({ path }) => {
       const { default: metadata } = await import(pathToFileURL(path).href);
-      return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(withoutFormats(metadata)))})` };
+      const json = JSON.stringify(withoutFormats(metadata)).replaceAll(/`|\$\{/g, unquotable);
+      return { contents: `export default JSON.parse(String.raw\`${json}\`)` }; // its backslashes need no others
     });
   },
 };
+
+function unquotable(text: string): never {
+  throw new Error(`The metadata of phone numbers holds ${text}`);
+}
 
 /** Numbers are read with the result as with the whole; only writing them in a country's format needs more. */
 export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {

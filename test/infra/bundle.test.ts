@@ -8,8 +8,10 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import { bundle } from '../../infra/bundle.ts';
+import { lateMembers } from '../../infra/late.ts';
 import { withoutFormats } from '../../infra/trim.ts';
 import { AppError } from '../../shared/errors.ts';
+import { languages } from '../../shared/extraction/languages.ts';
 import { validator } from '../../shared/http/validate.ts';
 import { newSecret } from '../../shared/secret-value.ts';
 import { startParameterStore } from '../support/parameter-store.ts';
@@ -117,6 +119,12 @@ test('a bundle takes its credentials from the environment and brings no other wa
 
   expect(credentials).toMatchObject({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' });
   expect(sourcesOf('read-table').filter((source) => source.includes('credential-provider'))).toEqual([]);
+});
+
+test('a bundle knows the name of every member that a language may have', () => {
+  const members = new Set(languages.flatMap((language) => Object.keys(language)));
+
+  expect([...members].sort()).toEqual([...lateMembers, 'code', 'transcript', 'answers'].sort());
 });
 
 test('a bundle reads a language from the file beside it when a conversation in it comes, and its name model when that is needed', () => {
