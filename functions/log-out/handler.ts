@@ -6,7 +6,6 @@ import { schema } from './schema.ts';
 
 export const handler = formEndpoint({
   schema,
-  page: loggedOutPage,
   answer: async (_, { tokens }) => {
     await Promise.all(tokens.map(endSession));
     return { page: loggedOutPage(), cookies: [noSessionCookie()] };

@@ -24,8 +24,10 @@ export function scopeOf(caller: Caller, audience: Audience, readAccess: ReadAcce
 }
 
 /** RFC 9110, 15.5.2: a 401 says how to log in. */
+export const LOGIN_CHALLENGE = { 'www-authenticate': 'Bearer' };
+
 export const notLoggedIn = (message: string): AppError =>
-  new AppError('unauthenticated', message, { headers: { 'www-authenticate': 'Bearer' } });
+  new AppError('unauthenticated', message, { headers: LOGIN_CHALLENGE });
 
 export const isInScope = (scope: Scope, { user_id }: { user_id?: string }): boolean =>
   scope === 'everybody' || user_id === scope.user_id;

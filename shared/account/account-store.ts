@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../errors.ts';
 import { accountKey, indexKey, place, rolePartition } from '../store/keys.ts';
+import { newestFirst } from '../store/newest-first.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { type Account, type Profile, profileSchema, ROLES, type Role } from './account.ts';
 
@@ -111,27 +112,9 @@ export const endSessions = (email: string): Promise<boolean> =>
 
 /** Everybody who is more than a customer, the latest account first. */
 export async function listStaff(): Promise<Account[]> {
-  const pages = await Promise.all(ROLES.filter((role) => role !== 'customer').map(listRole));
-  return pages.flat();
-}
-
-async function listRole(role: Role): Promise<Account[]> {
+  const partitions = ROLES.filter((role) => role !== 'customer').map((role) => ({ name: rolePartition(role) }));
   const found: Account[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName,
-        IndexName: 'byOwner',
-        KeyConditionExpression: `${indexKey('byOwner').PK} = :role`,
-        ExpressionAttributeValues: { ':role': rolePartition(role) },
-        ScanIndexForward: false,
-        ExclusiveStartKey: from,
-      }),
-    );
-    found.push(...(page.Items ?? []).map(accountOfItem));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  for await (const { item } of newestFirst({ index: 'byOwner', partitions })) found.push(accountOfItem(item));
   return found;
 }
 
@@ -154,7 +137,7 @@ async function updateIfThere(email: string, update: Update): Promise<boolean> {
   }
 }
 
-function accountOfItem({ PK: _, SK: __, ...item }: Record<string, unknown>): Account {
-  const { byOwnerPK: ___, byOwnerSK: ____, ...account } = item;
-  return account as Account;
-}
+const KEYS = new Set(['PK', 'SK', ...Object.values(indexKey('byOwner'))]);
+
+const accountOfItem = (item: Record<string, unknown>): Account =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name))) as Account;

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { LOGIN_CHALLENGE } from './access.ts';
 import { type Account, emailKey } from './account.ts';
 import { findAccount, rehash } from './account-store.ts';
 import { networkOf } from './network.ts';
@@ -20,8 +21,7 @@ export async function accountOf({ email, password, address }: Credentials, now: 
   const account = await findAccount(key);
   const isRight = await verifyPassword(password, account?.password_hash);
   if (!account || !isRight) {
-    const headers = { 'www-authenticate': 'Bearer' };
-    throw new AppError('invalid_credentials', 'Invalid email or password', { headers });
+    throw new AppError('invalid_credentials', 'Invalid email or password', { headers: LOGIN_CHALLENGE });
   }
   await Promise.all([returnAttempt('login_address', network), forgetAttempts('login_account', key)]);
   if (account.password_hash && needsRehash(account.password_hash)) await rehash(account, await hashPassword(password));

@@ -46,8 +46,11 @@ export async function changePassword(account: Account, newHash: string, now: Dat
 /** DynamoDB removes it some time after `expires_at`; until then code decides. */
 const sessionPut = (session: Session) => ({
   TableName,
-  Item: { ...sessionKey(session), ...session, expires_at: Math.ceil(endOf(session) / 1000) },
+  Item: { ...sessionKey(session), ...session, expires_at: expiryOf(session) },
 });
+
+/** In seconds since 1970, as DynamoDB's TTL wants it. */
+const expiryOf = (session: Session): number => Math.ceil(endOf(session) / 1000);
 
 /** A session that was ended meanwhile stays ended. */
 async function noteUse(session: Session): Promise<void> {
@@ -58,7 +61,7 @@ async function noteUse(session: Session): Promise<void> {
         Key: sessionKey(session),
         UpdateExpression: 'SET seen_ms = :seen, expires_at = :expires',
         ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':seen': session.seen_ms, ':expires': Math.ceil(endOf(session) / 1000) },
+        ExpressionAttributeValues: { ':seen': session.seen_ms, ':expires': expiryOf(session) },
       }),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 import type { Account } from './account.ts';
 
 /** A login that goes on. Times in milliseconds since 1970. */
@@ -12,9 +12,9 @@ export type Session = {
 };
 
 const IDLE_MS = DAY_MS;
-const ABSOLUTE_MS = 7 * DAY_MS;
+export const ABSOLUTE_MS = 7 * DAY_MS;
 /** How exactly it is known when a session was used last: each use need not be a write. */
-const SEEN_MS = 5 * 60 * 1000;
+const SEEN_MS = 5 * MINUTE_MS;
 
 /** 256 random bits (OWASP Session Management asks for 64 at least), as a cookie and a bearer token can hold them. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -46,13 +46,12 @@ export async function trustIn(
 }
 
 /** A session may continue what it may read. */
-const mayRead = ({ caller }: Sender, stored: StoredConversation | undefined): boolean =>
-  caller !== undefined && stored !== undefined && isInScope(scopeOf(caller, 'owners', 'staff'), stored.conversation);
+const mayRead = ({ caller }: Sender, { conversation }: StoredConversation): boolean =>
+  caller !== undefined && isInScope(scopeOf(caller, 'owners', 'staff'), conversation);
 
 async function showsKey(
   { readAccess, key, conversation_id }: Sender,
-  stored: StoredConversation | undefined,
+  { mark: { keyVersion: version } }: StoredConversation,
 ): Promise<boolean> {
-  const version = stored?.mark.keyVersion;
   return readAccess === 'staff' && !!key && !!version && isKeyOf(key, { conversation_id, version });
 }

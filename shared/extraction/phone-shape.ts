@@ -9,8 +9,9 @@ export type PhoneShape = Span & { value: string; e164: string | null; digits: nu
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-/** With the area code, unless a language says otherwise. */
-const FULL = 10;
+/** Digits of a number with its area code, unless a language says otherwise. */
+export const FULL = 10;
+export const fullLengthOf = ({ phone }: Language): number => phone.fullLength ?? FULL;
 /** The whole run in its line, however long, so that no part of a card number passes for a phone. */
 const RUN =
   /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[[\s\(\)·\/–\-]--[\n\r]]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
@@ -57,7 +58,7 @@ function shapesOf(run: string, index: number, language: Language): PhoneShape[] 
   const digits = countDigits(run);
   if (digits < MIN_DIGITS || digits > MAX_DIGITS + 6 || DATE.test(run) || CARD.test(run)) return [];
   const whole = shape(run, index, language);
-  const full = language.phone.fullLength ?? FULL;
+  const full = fullLengthOf(language);
   if (whole.e164 || digits <= full) return digits <= MAX_DIGITS ? [whole] : [];
   const part = partsOf(run, full)
     .map((it) => shape(it.text, index + it.start, language))

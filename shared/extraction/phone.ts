@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
-import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
+import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
 export type PhoneCandidate = Candidate & { e164: string | null };
 
@@ -87,7 +87,7 @@ const contextScore = (isOwn: boolean, nth: number) => (isOwn ? 0.3 : nth > 0 ? -
 const ABROAD = /^(?:\+|00\d{1,3}\s)/u;
 
 function shapeScore({ e164, digits, spoken, value }: PhoneShape, language: Language): number {
-  if ((e164 && digits >= (language.phone.fullLength ?? 10)) || (ABROAD.test(value) && digits >= 10)) return 0.6;
+  if ((e164 && digits >= fullLengthOf(language)) || (ABROAD.test(value) && digits >= FULL)) return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
 }
 

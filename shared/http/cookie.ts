@@ -1,5 +1,5 @@
+import { ABSOLUTE_MS } from '../account/session.ts';
 import { env } from '../env.ts';
-import { DAY_MS } from '../time.ts';
 
 /** The value of a cookie as the gateway passes them, one "name=value" each. */
 export const cookieIn = (cookies: readonly string[] | undefined, name: string): string | undefined =>
@@ -19,6 +19,6 @@ export const cookie = (name: string, value: string, seconds: number): string =>
 export const sessionIn = (cookies: readonly string[] | undefined): string | undefined => cookieIn(cookies, SESSION);
 
 /** As long as a session can last at most; when it really ends is decided where it is stored. */
-export const sessionCookie = (token: string): string => cookie(SESSION, token, (7 * DAY_MS) / 1000);
+export const sessionCookie = (token: string): string => cookie(SESSION, token, ABSOLUTE_MS / 1000);
 
 export const noSessionCookie = (): string => cookie(SESSION, '', 0);

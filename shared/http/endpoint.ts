@@ -41,8 +41,8 @@ export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply):
 
 type Form<S extends RequestSchema, E> = {
   schema: S;
-  /** The page with the form again, for a person: what was typed, and what is wrong with it. */
-  page: (shown: Shown, event: E) => string;
+  /** The page with the form again, for a person: what was typed, and what is wrong with it; none without fields. */
+  page?: (shown: Shown, event: E) => string;
   answer: (request: RequestOf<S>, event: E) => Promise<PageReply>;
 };
 
@@ -58,7 +58,7 @@ export const accountFormEndpoint = <const S extends RequestSchema>({
   schema,
   page,
   answer,
-}: Form<S, Event & { caller: Account }>): Handler =>
+}: Required<Form<S, Event & { caller: Account }>>): Handler =>
   compose(
     [
       errorAsPage((shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first'))),
