@@ -121,7 +121,7 @@ async function coldStart(): Promise<{
   const file = join(work, 'out', 'read', 'handler.cjs');
   const rows = languages.map((language) => ({
     code: language.code,
-    bytes: statSync(join(work, 'out', 'read', 'languages', `${language.code}.cjs`)).size,
+    bytes: statSync(join(work, 'out', 'read', 'languages', 'extraction', `${language.code}.cjs`)).size,
     ...firstRead(file, language),
   }));
   const { size } = statSync(file);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -42,8 +42,10 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
   await bundleLanguages(resolve(outdir), metafile);
 }
 
-const LANGUAGES = join(root, 'shared/extraction/languages');
-const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/([a-z]{2}(?:-[a-z]+)?)\.ts$/;
+const SHARED = join(root, 'shared');
+/** What is known of languages: one file a language in shared/<noun>/languages, which lies at languages/<noun> beside a bundle. */
+const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/[a-z]{2}(?:-[a-z]+)?\.ts$/;
+const isOfLanguages = (folder: string) => dirname(dirname(folder)) === SHARED && basename(folder) === 'languages';
 /** The names of the others, once for all languages. */
 const LATE_MEMBERS = 'lateMembers';
 /** What is needed of a language before a conversation in it comes. */
@@ -51,21 +53,22 @@ const EAGER = ['code', 'transcript', 'answers'];
 
 /**
  * A language is some forty kilobytes of phrases, and a conversation is in one: a bundle holds of each what tells speakers
- * and answers apart, and reads the rest from the file beside it when that language is first asked for. So does the language
- * with its model of names.
+ * and answers apart, and reads the rest from the file beside it when that language is first asked for. So it is with what a
+ * language calls shipments and sales terms, and with a language's model of names.
  */
 const languagesBeside: Plugin = {
   name: 'languages-beside',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: LANGUAGE_FILE }, ({ path, resolveDir, kind }) => {
       const file = join(resolveDir, path);
-      return kind === 'import-statement' && dirname(file) === LANGUAGES
-        ? { path: file, namespace: 'late', pluginData: path }
-        : undefined;
+      if (kind !== 'import-statement' || !isOfLanguages(dirname(file))) return undefined;
+      const noun = basename(dirname(dirname(file)));
+      const beside = isOfLanguages(resolveDir) ? '.' : `./languages/${noun}`;
+      return { path: file, namespace: 'late', pluginData: `${beside}/${basename(file, '.ts')}.cjs` };
     });
     onResolve({ filter: /\.cjs$/, namespace: 'late' }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /\.ts$/, namespace: 'late' }, async ({ path, pluginData }) => ({
-      contents: lateModule(await import(pathToFileURL(path).href), pluginData.replace(/\.ts$/, '.cjs')),
+      contents: lateModule(await import(pathToFileURL(path).href), pluginData),
       resolveDir: root,
     }));
   },
@@ -82,17 +85,22 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
 }
 
 async function bundleLanguages(outdir: string, { outputs }: Metafile): Promise<void> {
-  const readers = Object.values(outputs).filter(({ inputs }) =>
-    Object.entries(inputs).some(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.startsWith('late:')),
-  );
-  const folders = readers.flatMap(({ entryPoint }) => (entryPoint ? [basename(dirname(entryPoint))] : []));
-  if (folders.length === 0) return;
+  const readers = Object.values(outputs).flatMap(({ entryPoint, inputs }) => {
+    const late = Object.entries(inputs).filter(([path, it]) => it.bytesInOutput > 0 && path.startsWith('late:'));
+    const nouns = new Set(late.map(([path]) => basename(dirname(dirname(path)))));
+    return entryPoint ? [{ folder: basename(dirname(entryPoint)), nouns }] : [];
+  });
   const built = join(outdir, 'languages');
-  const files = readdirSync(LANGUAGES).filter((file) => LANGUAGE_FILE.test(`./${file}`));
-  const entryPoints = files.map((file) => join(LANGUAGES, file));
-  await build({ ...common, entryPoints, outdir: built, plugins: [languagesBeside] });
-  for (const folder of folders) cpSync(built, join(outdir, folder, 'languages'), { recursive: true });
-  rmSync(built, { recursive: true });
+  for (const noun of new Set(readers.flatMap(({ nouns }) => [...nouns]))) {
+    const entryPoints = globSync(join(SHARED, noun, 'languages', '*.ts'));
+    await build({ ...common, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
+  }
+  for (const { folder, nouns } of readers) {
+    for (const noun of nouns) {
+      cpSync(join(built, noun), join(outdir, folder, 'languages', noun), { recursive: true });
+    }
+  }
+  rmSync(built, { recursive: true, force: true });
 }
 
 /**
