@@ -1,0 +1,197 @@
+import type { Language } from '../extraction/language.ts';
+import { type Pattern, patternOf, perLanguage, wholeWords } from '../extraction/pattern.ts';
+import type { DateLanguage, Sides } from './language.ts';
+import { dateLanguageOf } from './languages.ts';
+import { anyName, monthNames, type Names, weekdayNames } from './names.ts';
+
+/** What kind of expression matched, and the groups of its template by their plain names. */
+export type Found = { kind: string; start: number; end: number; groups: Readonly<Record<string, string>> };
+
+const CJK_NUMBER = '(?:\\d{1,2}|[一二三四五六七八九十]{1,3}|[一二三]十[一二三四五六七八九])';
+export const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  大正: 1911,
+  民国: 1911,
+  民國: 1911,
+};
+const ERA = `(?:中[華华])?(?<era>${Object.keys(ERAS).join('|')})[ ]?(?<eraYear>元|\\d{1,3}|[一二三四五六七八九十]{1,3})年`;
+const DIGIT_YEAR = '(?:19|20|21)\\d{2}';
+const DASH = '[ ]?[-–—~〜～−][ ]?';
+/** Neither inside a longer number, a code ("PO-12-05-2025", "v1.2.25"), nor an amount. */
+const NUMBER_BEGINS = '(?<![\\p{L}\\d_][-./:_,#]?)(?<![+#][ ]?)';
+const NUMBER_ENDS = '(?![\\d_]|[.,:/-]\\d|[ ]?(?:%|[€$£¥₹₺]))';
+const WORD_ENDS = '(?![\\p{L}\\d_]|[.,:/]\\d)';
+
+/** A template for each way to write a date, each with a kind that says how to read its groups. */
+type Alternative = { kind: string; source: string };
+
+type Tokens = Readonly<Record<string, string>>;
+
+export type Grammar = {
+  data: DateLanguage;
+  months: Names;
+  weekdays: Names;
+  numbers: ReadonlyMap<string, number>;
+  /** Every expression of time in a text, from left to right. */
+  scan: (text: string) => Found[];
+};
+
+export const grammarOf: (language: Language) => Grammar = perLanguage((language) => {
+  const data = dateLanguageOf(language);
+  const months = monthNames(data);
+  const weekdays = weekdayNames(data, true);
+  const longWeekdays = weekdayNames(data, false);
+  const numbers = new Map(Object.entries(data.numbers).map(([word, value]) => [word, value]));
+  const tokens = tokensOf(language, data, months);
+  const alternatives = [
+    ...numeric(data),
+    ...calendar(data, tokens, language, weekdays),
+    ...relative(data, tokens, language, longWeekdays),
+  ];
+  return { data, months, weekdays, numbers, scan: scanner(alternatives) };
+});
+
+function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): Tokens {
+  const { ordinal, dayWords = {}, monthEnding = '', quarterWords = {} } = data;
+  const words = Object.keys(dayWords)
+    .map((it) => `|${it}`)
+    .join('');
+  if (spaceless) {
+    return {
+      day: `(?<day>${CJK_NUMBER})${ordinal}`,
+      until: `(?<until>${CJK_NUMBER})${ordinal}`,
+      month: `(?<month>${CJK_NUMBER})[ ]?月`,
+      year: `(?:${ERA}|(?<year>${DIGIT_YEAR}|[二一][〇零○一二三四五六七八九]{3})[ ]?年)`,
+      quarter: `(?<quarter>[1-4]|${Object.keys(quarterWords).join('|') || '[一二三四]'})`,
+    };
+  }
+  return {
+    day: `(?<day>0?[1-9](?!\\d)|[12]\\d|3[01]${words})${ordinal}`,
+    until: `(?<until>0?[1-9](?!\\d)|[12]\\d|3[01])${ordinal}`,
+    month: `(?<month>${anyName(months.keys())})${monthEnding}\\.?(?![\\p{L}])`,
+    year: `(?<year>${DIGIT_YEAR}|[']\\d{2})`,
+    quarter: `(?<quarter>[1-4]${Object.keys(quarterWords)
+      .map((it) => `|${it}`)
+      .join('')})`,
+  };
+}
+
+const filled = (template: string, tokens: Tokens) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => tokens[name] ?? '');
+
+/** Dates in figures. A date without its year counts only beside a word that leads to a date. */
+function numeric({ shortSigns }: DateLanguage): Alternative[] {
+  const of = (kind: string, source: string) => ({ kind, source: `${NUMBER_BEGINS}${source}${NUMBER_ENDS}` });
+  const short = shortSigns
+    ? [of('short', `(?<a>\\d{1,2})[ ]?[${shortSigns}][ ]?(?<b>\\d{1,2})(?:\\.(?!\\d))?(?![ ]?(?:${AMOUNT}))`)]
+    : [];
+  return [
+    of(
+      'iso',
+      `(?<year>${DIGIT_YEAR})(?<sign>[-./])(?<month>\\d{1,2})\\k<sign>(?<day>\\d{1,2})(?:t\\d{2}:\\d{2}[\\d:.]{0,10}z?)?`,
+    ),
+    of('numeric', '(?<a>\\d{1,2})(?:(?<sign>[-./])|\\.[ ])(?<b>\\d{1,2})(?:\\k<sign>|\\.[ ])(?<year>\\d{4}|\\d{2})'),
+    ...short,
+  ];
+}
+
+/** Behind figures, these make them an amount, a time or a share. */
+const AMOUNT =
+  "uhr|h\\b|hrs|am\\b|pm\\b|o[']clock|eur|usd|gbp|chf|pln|try|tl\\b|zl|euro|dollar|net\\b|inch|mm\\b|cm\\b|kg\\b|€|%";
+
+function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekdays: Names): Alternative[] {
+  const { dates, monthsOfYear, daysAlone, quarters, years, joins } = data;
+  const [begins, ends] = language.spaceless ? ['(?<![\\d.])', '(?!\\d)'] : [NUMBER_BEGINS, WORD_ENDS];
+  const weekday = language.spaceless ? '' : `(?:${anyName(weekdays.keys())}\\.?,?[ ](?:the )?)?`;
+  const bracketed = `(?:[ ]?\\((?:${anyName(weekdays.keys())})\\.?\\))?`;
+  const range = `{day}(?:${DASH}|[ ]?(?:${joins.join('|')})[ ]?){until}`;
+  const of = (kind: string, template: string, before = '', after = '') => ({
+    kind,
+    source: `${begins}${before}${filled(template, tokens)}${ends}${after}`,
+  });
+  return [
+    ...dates.map((it) => of('range', it.replace('{day}', range))),
+    ...dates.map((it) => of('date', it, weekday, bracketed)),
+    ...monthsOfYear.map((it) => of('month', it)),
+    ...quarters.map((it) => of('quarter', it)),
+    ...daysAlone.map((it) => of('dayAlone', it)),
+    ...years.map((it) => of('year', it)),
+    of('month', '{month}'),
+  ];
+}
+
+function relative(data: DateLanguage, tokens: Tokens, language: Language, weekdays: Names): Alternative[] {
+  const of = (kind: string, phrases: Sides['before'], wrap = (it: string) => it) =>
+    phrases && phrases.length > 0 ? [{ kind, source: wrap(wholeWords(phrases, language)) }] : [];
+  const count = language.spaceless
+    ? `(?<![\\d.,])(?<count>\\d{1,3}|[一二三四五六七八九十两兩]{1,3})[ ]?(?:个|個|ヶ|か|カ|ケ|箇)?`
+    : `(?<![\\p{L}\\d_]|\\d[.,])(?<count>\\d{1,3}|${anyName(Object.keys(data.numbers))})(?:[ -]| \\(\\d{1,3}\\) )?`;
+  const units = Object.entries(data.units);
+  return [
+    ...Object.entries(data.days).flatMap(([offset, phrases]) => of(`days ${offset}`, phrases)),
+    ...units.flatMap(([unit, phrases]) =>
+      phrases.length > 0
+        ? [
+            {
+              kind: `count ${unit}`,
+              source: `${count}(?:${phrases.join('|')})${language.spaceless ? '' : '(?![\\p{L}\\d_])'}`,
+            },
+          ]
+        : [],
+    ),
+    ...Object.entries(data.pairs ?? {}).flatMap(([unit, phrases]) => of(`pair ${unit}`, phrases)),
+    ...Object.entries(data.periods).flatMap(([unit, names]) => [
+      ...of(`end ${unit}`, names.end),
+      ...of(`next ${unit}`, names.next),
+      ...of(`this ${unit}`, names.this),
+      ...of(`bare ${unit}`, names.bare),
+    ]),
+    { kind: 'weekday', source: wholeWords([`(?<weekday>${anyName(weekdays.keys())})`], language) },
+  ];
+}
+
+/** The alternatives as one expression; which of them matched is told by the empty group at its beginning. */
+function scanner(alternatives: readonly Alternative[]): Grammar['scan'] {
+  const numbered = alternatives.map(({ source }, nth) =>
+    source.replace(/\(\?<(\w+)>|\\k<(\w+)>/g, (_, group, reference) =>
+      group ? `(?<${plain(group)}_${nth}>` : `\\k<${plain(reference)}_${nth}>`,
+    ),
+  );
+  const pattern = patternOf(numbered.map((source, nth) => `(?:(?<kind_${nth}>)${source})`).join('|'));
+  return (text) => {
+    const found: Found[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(foundOf(match, alternatives));
+    return found;
+  };
+}
+
+/** A pattern's source has its capital letters folded, group names as well. */
+const plain = (group: string) => group.toLowerCase();
+
+function foundOf(match: RegExpExecArray, alternatives: readonly Alternative[]): Found {
+  const groups: Record<string, string> = {};
+  let kind = '';
+  for (const [name, value] of Object.entries(match.groups ?? {})) {
+    if (value === undefined) continue;
+    const [group = '', nth] = name.split('_');
+    if (group === 'kind') kind = alternatives[Number(nth)]?.kind ?? '';
+    else groups[group] = value;
+  }
+  return { kind, start: match.index, end: match.index + match[0].length, groups };
+}
+
+/** What stands right before (a sticky expression that looks back) and right after a place. */
+export type Adjoining = { before: Pattern; after: Pattern };
+
+/** Expressions for the words on either side, found with `lastIndex` at the place. */
+export function adjoining({ before = [], after = [] }: Sides, language: Language): Adjoining {
+  const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', '(?![\\p{L}\\d_])'];
+  const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
+  return {
+    before: patternOf(before.length > 0 ? `(?<=${begins}(?<it>${prefix}(?:${before.join('|')})[ ]?))` : '(?!)', 'y'),
+    after: patternOf(after.length > 0 ? `(?<it>[ ]?(?:${after.join('|')}))${ends}` : '(?!)', 'y'),
+  };
+}

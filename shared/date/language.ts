@@ -1,0 +1,76 @@
+import type { Phrases, Words } from '../extraction/language.ts';
+import type { Unit } from './day.ts';
+
+/** What stands right before and right after something, articles included ("until the"). */
+export type Sides = { before?: Phrases; after?: Phrases };
+
+/** A calendar unit longer than a day, as it is called from the time of speaking. */
+export type PeriodNames = {
+  this: Phrases;
+  next: Phrases;
+  /** Without a word that says which: this one, where an edge is named ("the end of the month"). */
+  bare: Phrases;
+  /** Its end in one word: "month-end". */
+  end?: Phrases;
+};
+
+/**
+ * How a language says dates. Month and weekday names come from Intl; here is what it does not know. Phrases are expressions
+ * as in shared/extraction/language.ts; templates may hold {day}, {month} and {year}.
+ */
+export type DateLanguage = {
+  /** BCP 47 primary subtag. */
+  code: string;
+  /** Further locales whose month names are understood. */
+  locales?: readonly string[];
+  /** Further spellings of months and weekdays; January is 1, Sunday 0. */
+  months?: Readonly<Record<number, Words>>;
+  weekdays?: Readonly<Record<number, Words>>;
+  /** What may be written on the name of a month: case endings. */
+  monthEnding?: string;
+  /** What may follow the number of a day: "1st". */
+  ordinal: string;
+  /** Days called by a word: "first". */
+  dayWords?: Readonly<Record<string, number>>;
+  /** 03/04/2025 is 4 March where nothing else tells. */
+  isMonthFirst?: boolean;
+  /** Signs that part day and month where no year follows ("30.06."); only beside a word such as "until". */
+  shortSigns: string;
+  dates: Phrases;
+  monthsOfYear: Phrases;
+  /** A day of this or the next month, after "until" and the like: "the 15th". */
+  daysAlone: Phrases;
+  /** Years as a period, where an edge is named: "the end of 2025". */
+  years: Phrases;
+  /** A template with {quarter} and perhaps {year}, the number 1 to 4 or one of `quarterWords`. */
+  quarters: Phrases;
+  quarterWords?: Readonly<Record<string, number>>;
+  /** Between the two ends of a range, beside dashes. */
+  joins: Phrases;
+  until: Sides;
+  from: Sides;
+  /** The day named is left out. */
+  before?: Sides;
+  after?: Sides;
+  on: Sides;
+  /** Around a range whose ends are joined by `and`. */
+  between: Sides;
+  and: Phrases;
+  edges: Readonly<Record<'start' | 'middle' | 'end', Sides>>;
+  /** Days by their distance from today. */
+  days: Readonly<Record<number, Phrases>>;
+  periods: Readonly<Record<Exclude<Unit, 'day'>, PeriodNames>>;
+  /** Said with a weekday: of the next week, or the first that comes. */
+  nextWeek: Sides;
+  coming: Sides;
+  units: Readonly<Record<Unit, Phrases>>;
+  /** Two of a unit in one word (the Arabic dual). */
+  pairs?: Partial<Readonly<Record<Unit, Phrases>>>;
+  numbers: Readonly<Record<string, number>>;
+  /** Around a duration: it ends that long from now ("in ten days"). */
+  hence: Sides;
+  /** Around a duration: something holds that long from now ("valid for", "the next"). */
+  validity: Sides;
+  /** Around a duration that no validity makes a period: terms of payment and delivery, what is past. */
+  notValidity: Sides;
+};

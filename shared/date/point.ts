@@ -1,0 +1,193 @@
+import type { Language } from '../extraction/language.ts';
+import type { Span } from '../extraction/pattern.ts';
+import {
+  type Day,
+  dayIn,
+  type Extent,
+  later,
+  months,
+  periodOf,
+  quarter,
+  type Unit,
+  weekdayOf,
+  yearAndMonthOf,
+} from './day.ts';
+import { ERAS, type Found, type Grammar } from './grammar.ts';
+import { nameKey } from './names.ts';
+
+/**
+ * A stretch of text that names a day or a period. `in` gives it in a year, null where that year has no such day; `year` is
+ * null when none was said. `needs` what must stand beside it to make it a date: an edge ("the end of"), or any word that
+ * leads to a date.
+ */
+export type Point = Span & {
+  in: (year: number) => Extent | null;
+  year: number | null;
+  needs: 'nothing' | 'edge' | 'cue';
+  rule: string;
+  score: number;
+  /** Of a duration: so many units, of which only its surroundings say what they mean. */
+  duration?: { count: number; unit: Unit };
+  weekday?: number;
+};
+
+type Context = { at: Day; grammar: Grammar; language: Language; isMonthFirst: boolean };
+type Reading = Omit<Point, keyof Span>;
+type Groups = Found['groups'];
+
+const fixed = (extent: Extent | null, rule: string, score: number): Reading | null =>
+  extent && { in: () => extent, year: 0, needs: 'nothing', rule, score };
+
+const oneDay = (day: Day | null): Extent | null => (day === null ? null : { first: day, last: day });
+
+const dated = (month: number, date: number) => (year: number) => oneDay(dayIn(year, month, date));
+
+/** What an expression of time means; null when it is none (31 February). */
+export function readingOf(found: Found, context: Context): Reading | null {
+  const [kind = '', detail = ''] = found.kind.split(' ');
+  return READERS[kind]?.(found.groups, context, detail) ?? null;
+}
+
+type Reader = (groups: Groups, context: Context, detail: string) => Reading | null;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  iso: ({ year, month, day }) => fixed(oneDay(dayIn(Number(year), Number(month), Number(day))), 'iso', 1),
+  numeric: readNumeric,
+  short: ({ a = '', b = '' }, { isMonthFirst }) => {
+    const [month, date] = monthAndDate(Number(a), Number(b), isMonthFirst);
+    return yearly(dated(month, date), null, 'numeric', 0.8, 'cue');
+  },
+  date: (groups, { grammar }) => {
+    const month = monthOf(groups, grammar);
+    return yearly(dated(month, dateOf(groups['day'], grammar)), yearOf(groups), ruleOf(groups), 0.95);
+  },
+  range: (groups, { grammar }) => {
+    const month = monthOf(groups, grammar);
+    const [from, until] = [dateOf(groups['day'], grammar), dateOf(groups['until'], grammar)];
+    const extent = (year: number) => {
+      const [first, last] = [dayIn(year, month, from), dayIn(year, month, until)];
+      return first === null || last === null || first >= last ? null : { first, last };
+    };
+    return yearly(extent, yearOf(groups), ruleOf(groups), 0.95);
+  },
+  month: (groups, { grammar }) => {
+    const month = monthOf(groups, grammar);
+    if (month < 1 || month > 12) return null;
+    const year = yearOf(groups);
+    return yearly(
+      (in_) => months(in_, month, 1),
+      year,
+      'month',
+      year === null ? 0.7 : 0.85,
+      year === null ? 'cue' : 'nothing',
+    );
+  },
+  quarter: (groups, { grammar }) => {
+    const said = groups['quarter'] ?? '';
+    const nth = Number(said) || (grammar.data.quarterWords?.[said] ?? 0);
+    return nth >= 1 && nth <= 4 ? yearly((year) => quarter(year, nth), yearOf(groups), 'quarter', 0.85) : null;
+  },
+  year: (groups) => {
+    const year = yearOf(groups);
+    return year === null ? null : yearly((it) => months(it, 1, 12), year, 'year', 0.85, 'edge');
+  },
+  dayAlone: ({ day }, { grammar, at }) => {
+    const date = dateOf(day, grammar);
+    const { year, month } = yearAndMonthOf(at);
+    const days = Array.from({ length: 3 }, (_, ahead) => months(year, month + ahead, 1)).map(({ first, last }) =>
+      first + date - 1 <= last ? first + date - 1 : -Infinity,
+    );
+    const reading = fixed(oneDay(days.find((it) => it >= at) ?? null), 'day', 0.7);
+    return reading && { ...reading, needs: 'cue' };
+  },
+  days: (_, { at }, offset) => fixed(oneDay(at + Number(offset)), 'relative', 0.8),
+  this: (_, { at }, unit) => fixed(periodOf(unit as Unit, at, 0), 'relative', 0.75),
+  next: (_, { at }, unit) => fixed(periodOf(unit as Unit, at, 1), 'relative', 0.75),
+  bare: (_, { at }, unit) => {
+    const reading = fixed(periodOf(unit as Unit, at, 0), 'relative', 0.8);
+    return reading && { ...reading, needs: 'edge' };
+  },
+  end: (_, { at }, unit) => fixed(oneDay(periodOf(unit as Unit, at, 0).last), 'relative', 0.8),
+  weekday: ({ weekday = '' }, { at, grammar }) => {
+    const nth = grammar.weekdays.get(nameKey(weekday));
+    if (nth === undefined) return null;
+    const reading = fixed(oneDay(at + ((nth - weekdayOf(at) + 7) % 7)), 'weekday', 0.5);
+    return reading && { ...reading, weekday: nth };
+  },
+  count: ({ count = '' }, { grammar, at }, unit) => duration(countOf(count, grammar), unit as Unit, at),
+  pair: (_, { at }, unit) => duration(2, unit as Unit, at),
+};
+
+const yearly = (
+  extent: Point['in'],
+  year: number | null,
+  rule: string,
+  score: number,
+  needs: Point['needs'] = 'nothing',
+): Reading => ({ in: extent, year, needs, rule, score: year === null ? score - 0.05 : score });
+
+function readNumeric(
+  { a = '', b = '', year = '', sign = '.' }: Groups,
+  { isMonthFirst, grammar }: Context,
+): Reading | null {
+  const isDotted = sign === '.';
+  const [month, date] = monthAndDate(Number(a), Number(b), isMonthFirst && !(isDotted && grammar.data.isMonthFirst));
+  const full = year.length === 4 ? Number(year) : CENTURY + Number(year);
+  if (full < EARLIEST || full > LATEST) return null;
+  return fixed(oneDay(dayIn(full, month, date)), 'numeric', year.length === 4 ? 0.95 : 0.75);
+}
+
+/** Two figures are a year of this century. */
+const CENTURY = 2000;
+const EARLIEST = 1900;
+const LATEST = 2199;
+
+/** The order that makes a date, and where both do, the usual one. */
+function monthAndDate(a: number, b: number, isMonthFirst: boolean): [number, number] {
+  if (a > 12) return [b, a];
+  if (b > 12) return [a, b];
+  return isMonthFirst ? [a, b] : [b, a];
+}
+
+const ruleOf = (groups: Groups) => (groups['era'] ? 'era' : 'named');
+
+const monthOf = ({ month = '' }: Groups, { months }: Grammar) => months.get(nameKey(month)) ?? cjkNumber(month);
+
+const dateOf = (said = '', { data }: Grammar) => data.dayWords?.[nameKey(said)] ?? cjkNumber(said);
+
+const countOf = (said: string, { numbers }: Grammar) => numbers.get(nameKey(said)) ?? cjkNumber(said);
+
+function yearOf({ year, era, erayear }: Groups): number | null {
+  if (era && erayear) return (ERAS[era] ?? Number.NaN) + (erayear === '元' ? 1 : cjkNumber(erayear));
+  if (!year) return null;
+  const digits = year.replace(/\D/g, '');
+  if (digits.length === 4) return Number(digits);
+  return digits.length === 2
+    ? CENTURY + Number(digits)
+    : Number([...year].map((it) => CJK_DIGITS.indexOf(it) % 10).join(''));
+}
+
+const CJK_DIGITS = '零一二三四五六七八九〇';
+
+/** Figures, or a Chinese numeral below 100. */
+function cjkNumber(said: string): number {
+  if (/^\d+$/.test(said)) return Number(said);
+  const [tens, units] = said.replace(/[两兩]/g, '二').split('十');
+  const digit = (it: string | undefined, empty: number) => (it ? CJK_DIGITS.indexOf(it) : empty);
+  return units === undefined ? digit(tens, -1) : digit(tens, 1) * 10 + digit(units, 0);
+}
+
+const MAX_DAYS = 3700;
+const DAYS = { day: 1, week: 7, month: 31, quarter: 92, year: 366 };
+
+function duration(count: number, unit: Unit, at: Day): Reading | null {
+  if (!(count > 0 && count * DAYS[unit] <= MAX_DAYS)) return null;
+  return {
+    in: () => ({ first: at, last: later(at, count, unit) }),
+    year: 0,
+    needs: 'cue',
+    rule: 'duration',
+    score: 0,
+    duration: { count, unit },
+  };
+}
