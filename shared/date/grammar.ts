@@ -47,14 +47,14 @@ export const grammarOf: (language: Language) => Grammar = perLanguage((language)
   const tokens = tokensOf(language, data, months);
   const alternatives = [
     ...numeric(data),
-    ...calendar(data, tokens, language, weekdays),
-    ...relative(data, tokens, language, longWeekdays),
+    ...calendar(data, tokens, language, months, weekdays),
+    ...relative(data, language, longWeekdays),
   ];
   return { data, months, weekdays, numbers, scan: scanner(alternatives) };
 });
 
 function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): Tokens {
-  const { ordinal, dayWords = {}, monthEnding = '', quarterWords = {} } = data;
+  const { ordinal, dayWords = {}, nameEnding = '', quarterWords = {} } = data;
   const words = Object.keys(dayWords)
     .map((it) => `|${it}`)
     .join('');
@@ -70,7 +70,7 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
   return {
     day: `(?<day>0?[1-9](?!\\d)|[12]\\d|3[01]${words})${ordinal}`,
     until: `(?<until>0?[1-9](?!\\d)|[12]\\d|3[01])${ordinal}`,
-    month: `(?<month>${anyName(months.keys())})${monthEnding}\\.?(?![\\p{L}])`,
+    month: `(?<month>${anyName(months.keys())})${nameEnding}\\.?(?![\\p{L}])`,
     year: `(?<year>${DIGIT_YEAR}|[']\\d{2})`,
     quarter: `(?<quarter>[1-4]${Object.keys(quarterWords)
       .map((it) => `|${it}`)
@@ -79,7 +79,7 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
 }
 
 const filled = (template: string, tokens: Tokens) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => tokens[name] ?? '');
+  template.replace(/\{(day|until|month|year|quarter)\}/g, (_, name: string) => tokens[name] ?? '');
 
 /** Dates in figures. A date without its year counts only beside a word that leads to a date. */
 function numeric({ shortSigns }: DateLanguage): Alternative[] {
@@ -101,7 +101,13 @@ function numeric({ shortSigns }: DateLanguage): Alternative[] {
 const AMOUNT =
   "uhr|h\\b|hrs|am\\b|pm\\b|o[']clock|eur|usd|gbp|chf|pln|try|tl\\b|zl|euro|dollar|net\\b|inch|mm\\b|cm\\b|kg\\b|€|%";
 
-function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekdays: Names): Alternative[] {
+function calendar(
+  data: DateLanguage,
+  tokens: Tokens,
+  language: Language,
+  months: Names,
+  weekdays: Names,
+): Alternative[] {
   const { dates, monthsOfYear, daysAlone, quarters, years, joins } = data;
   const [begins, ends] = language.spaceless ? ['(?<![\\d.])', '(?!\\d)'] : [NUMBER_BEGINS, WORD_ENDS];
   const weekday = language.spaceless ? '' : `(?:${anyName(weekdays.keys())}\\.?,?[ ](?:the )?)?`;
@@ -111,18 +117,19 @@ function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekda
     kind,
     source: `${begins}${before}${filled(template, tokens)}${ends}${after}`,
   });
+  const isPartOfDate = months.size > 0 ? `(?![ ](?:\\p{L}{1,3}[ ])?${anyName(months.keys())})` : '';
   return [
     ...dates.map((it) => of('range', it.replace('{day}', range))),
     ...dates.map((it) => of('date', it, weekday, bracketed)),
     ...monthsOfYear.map((it) => of('month', it)),
     ...quarters.map((it) => of('quarter', it)),
-    ...daysAlone.map((it) => of('dayAlone', it)),
+    ...daysAlone.map((it) => of('dayAlone', it, '', isPartOfDate)),
     ...years.map((it) => of('year', it)),
     of('month', '{month}'),
   ];
 }
 
-function relative(data: DateLanguage, tokens: Tokens, language: Language, weekdays: Names): Alternative[] {
+function relative(data: DateLanguage, language: Language, weekdays: Names): Alternative[] {
   const of = (kind: string, phrases: Sides['before'], wrap = (it: string) => it) =>
     phrases && phrases.length > 0 ? [{ kind, source: wrap(wholeWords(phrases, language)) }] : [];
   const count = language.spaceless
@@ -148,7 +155,10 @@ function relative(data: DateLanguage, tokens: Tokens, language: Language, weekda
       ...of(`this ${unit}`, names.this),
       ...of(`bare ${unit}`, names.bare),
     ]),
-    { kind: 'weekday', source: wholeWords([`(?<weekday>${anyName(weekdays.keys())})`], language) },
+    {
+      kind: 'weekday',
+      source: wholeWords([`(?<weekday>${anyName(weekdays.keys())})${data.nameEnding ?? ''}`], language),
+    },
   ];
 }
 

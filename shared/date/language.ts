@@ -26,8 +26,8 @@ export type DateLanguage = {
   /** Further spellings of months and weekdays; January is 1, Sunday 0. */
   months?: Readonly<Record<number, Words>>;
   weekdays?: Readonly<Record<number, Words>>;
-  /** What may be written on the name of a month: case endings. */
-  monthEnding?: string;
+  /** What may be written on the name of a month or weekday: case endings. */
+  nameEnding?: string;
   /** What may follow the number of a day: "1st". */
   ordinal: string;
   /** Days called by a word: "first". */

@@ -29,6 +29,8 @@ export type Point = Span & {
   /** Of a duration: so many units, of which only its surroundings say what they mean. */
   duration?: { count: number; unit: Unit };
   weekday?: number;
+  /** Both ends were said, so that no word before it makes it one of them. */
+  isRange?: boolean;
 };
 
 type Context = { at: Day; grammar: Grammar; language: Language; isMonthFirst: boolean };
@@ -68,7 +70,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       const [first, last] = [dayIn(year, month, from), dayIn(year, month, until)];
       return first === null || last === null || first >= last ? null : { first, last };
     };
-    return yearly(extent, yearOf(groups), ruleOf(groups), 0.95);
+    return { ...yearly(extent, yearOf(groups), ruleOf(groups), 0.95), isRange: true };
   },
   month: (groups, { grammar }) => {
     const month = monthOf(groups, grammar);

@@ -97,7 +97,11 @@ function isMonthFirst(found: readonly Found[], isUsual: boolean): boolean {
 type Placed = Point & { role: 'on' | 'from' | 'until' | 'before' | 'after' | null; isBetween: boolean };
 
 function datesOf(points: readonly Point[], text: string, patterns: Patterns, at: Day): FoundDate[] {
-  const placed = points.flatMap((point) => placedIn(text, point, patterns, at));
+  const all = points.flatMap((point) => placedIn(text, point, patterns, at));
+  const placed = all.filter(
+    (it, index) =>
+      !isPartOf(it, all[index + 1]) && !isPartOf(it, all[index - 1]) && !isOfPayment(it, all[index - 1], text),
+  );
   const dates: FoundDate[] = [];
   for (let index = 0; index < placed.length; index++) {
     const [point, next] = [placed[index] as Placed, placed[index + 1]];
@@ -109,11 +113,25 @@ function datesOf(points: readonly Point[], text: string, patterns: Patterns, at:
   return dates;
 }
 
+/** "来週" of "来週金曜日". */
+const isPartOf = (inner: Span, outer: Span | undefined) =>
+  outer !== undefined &&
+  outer.start <= inner.start &&
+  inner.end <= outer.end &&
+  outer.end - outer.start > inner.end - inner.start;
+
+/** "30 days end of month" says when to pay. */
+const isOfPayment = ({ rule, start }: Point, before: Point | undefined, text: string) =>
+  rule === 'relative' &&
+  before?.rule === 'duration' &&
+  /^[ ]?(?:\p{L}{1,5}[ ]){0,2}$/u.test(text.slice(before.end, start));
+
 function placedIn(text: string, point: Point, patterns: Patterns, at: Day): Placed[] {
   if (point.duration) return [{ ...durationIn(text, point, patterns), isBetween: false }];
   const exact = point.weekday === undefined ? edged(text, point, patterns) : inWeek(text, point, patterns, at);
   if (exact.needs === 'edge') return [];
-  return [{ ...exact, role: roleIn(text, exact, patterns), isBetween: isBeside(patterns.between, text, exact) }];
+  const role = point.isRange ? null : roleIn(text, exact, patterns);
+  return [{ ...exact, role, isBetween: isBeside(patterns.between, text, exact) }];
 }
 
 const ROLES = ['before', 'after', 'until', 'from', 'on'] as const;

@@ -1,0 +1,141 @@
+import type { DateLanguage } from '../language.ts';
+
+export const es: DateLanguage = {
+  code: 'es',
+  months: { 1: 'ene', 8: 'ag', 9: 'setiembre set sep' },
+  ordinal: '(?:[.]?[ºo°]|ro|er)?',
+  dayWords: { primero: 1, uno: 1 },
+  shortSigns: '/',
+  dates: [
+    '{day}(?: de)? {month}(?:,? (?:de |del |del año )?{year})?',
+    '{day}[-/]{month}[-/]{year}',
+    '{month} {day},? (?:de |del )?{year}',
+  ],
+  monthsOfYear: ['{month}(?: de| del| del año)? {year}'],
+  daysAlone: ['(?:el )?día {day}(?: (?:de este|del|del presente|del próximo) mes)?', 'el {day}(?! \\p{L}{1,2}\\b)'],
+  years: ['(?:el año |año )?{year}'],
+  quarters: [
+    '[tq]{quarter}(?:(?: de)? {year})?',
+    '{quarter}t(?: {year})?',
+    '{quarter} trimestre(?:(?: de| del)? {year})?',
+  ],
+  quarterWords: {
+    '1er': 1,
+    '1º': 1,
+    '2º': 2,
+    '3er': 3,
+    '3º': 3,
+    '4º': 4,
+    primer: 1,
+    segundo: 2,
+    tercer: 3,
+    cuarto: 4,
+    último: 4,
+    '1o': 1,
+    '2o': 2,
+    '3o': 3,
+    '4o': 4,
+  },
+  joins: ['al', 'a', 'hasta el', 'hasta', 'hasta (?:fin|el día|finales) de', 'hasta el día', 'y hasta el'],
+  until: {
+    before: [
+      '(?:hasta|a más tardar|antes|como máximo|vence|vencimiento|caduca|caducidad|expira|termina|finaliza|acaba|fecha límite|plazo|tope|para antes)(?: de| del| el| la| los| en| a)*(?: día)?(?: inclusive)?[:]?(?: el)?',
+    ],
+    after: ['(?:inclusive|a más tardar|como máximo|como muy tarde|como tope)'],
+  },
+  from: {
+    before: [
+      '(?:desde|a partir|a contar|con efecto|vigente|rige|empieza|comienza|entra en vigor|del|de)(?: de| del| desde| a partir del?)?(?: el| la| los)?(?: día)?[:]?',
+    ],
+    after: ['(?:en adelante)'],
+  },
+  after: { before: ['después (?:de|del)'] },
+  on: { before: ['(?:el|en|para|para el|durante|con fecha|este|el mes de)(?: día)?'] },
+  between: { before: ['entre(?: el)?(?: día)?'] },
+  and: ['y(?: el)?'],
+  edges: {
+    start: { before: ['(?:el )?(?:principios?|inicios?|comienzos?|primeros)(?: (?:del mes de|del|de la|de))?'] },
+    middle: { before: ['(?:a )?(?:mediados|mitad)(?: (?:del mes de|del|de))?'] },
+    end: {
+      before: [
+        '(?:el |a )?(?:final|finales|fin|fines|cierre|último día|término)(?: (?:del mes de|del|de la|de este|de esta|de|el))?',
+      ],
+    },
+  },
+  days: { 0: ['hoy', 'esta noche'], 1: ['(?<!la )(?<!de la )(?<!por la )mañana'], 2: ['pasado mañana'] },
+  periods: {
+    week: {
+      this: ['esta semana', '(?:la )?semana (?:en curso|actual)'],
+      next: ['(?:la )?(?:próxima semana|semana (?:próxima|que viene|entrante|siguiente))'],
+      bare: ['semana'],
+      end: ['fin de semana'],
+    },
+    month: {
+      this: ['este mes', '(?:el |del )?(?:mes (?:en curso|actual|corriente)|presente mes)'],
+      next: ['(?:el |del )?(?:próximo mes|mes (?:próximo|que viene|entrante|siguiente))'],
+      bare: ['mes'],
+    },
+    quarter: {
+      this: ['este trimestre', '(?:el |del )?(?:trimestre (?:en curso|actual)|presente trimestre)'],
+      next: ['(?:el |del )?(?:próximo trimestre|trimestre (?:próximo|que viene|entrante|siguiente))'],
+      bare: ['trimestre'],
+    },
+    year: {
+      this: ['este año', '(?:el |del )?(?:año (?:en curso|actual)|presente año)'],
+      next: ['(?:el |del )?(?:próximo año|año (?:próximo|que viene|entrante|siguiente))'],
+      bare: ['año', 'ejercicio'],
+    },
+  },
+  nextWeek: {
+    before: ['próxima semana'],
+    after: ['(?:de )?(?:la )?(?:próxima semana|semana que viene|semana próxima)'],
+  },
+  coming: { before: ['(?:este|el|el próximo|próximo)'], after: ['(?:próximo|que viene|de esta semana|entrante)'] },
+  units: {
+    day: ['días?(?: (?:naturales|calendario|corridos))?'],
+    week: ['semanas?'],
+    month: ['mes(?:es)?'],
+    quarter: ['trimestres?'],
+    year: ['años?'],
+  },
+  numbers: {
+    un: 1,
+    una: 1,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+    catorce: 14,
+    quince: 15,
+    veinte: 20,
+    treinta: 30,
+    'cuarenta y cinco': 45,
+    sesenta: 60,
+    noventa: 90,
+  },
+  hence: { before: ['(?:dentro de|en)(?: unos)?'], after: ['(?:más tarde|a partir de (?:hoy|ahora))'] },
+  validity: {
+    before: [
+      '(?:válid[oa]s?|vigentes?|vale|valen|firmes?|fij[oa]s?|garantizad[oa]s?|mantenemos|mantiene|mantendremos|mantienen|congelad[oa]s?|rige|dura|abierta?|sostenemos|sostiene)(?: \\p{L}{2,12}){0,2}(?: por| durante| para)?(?: un período de| un plazo de)?(?: l[oa]s)?(?: próxim[oa]s| siguientes)?',
+      '(?:durante|por|para)(?: un período de| un plazo de| solo)?(?: l[oa]s)?(?: próxim[oa]s| siguientes)?',
+      '(?:l[oa]s )?(?:próxim[oa]s|siguientes)',
+      '(?:validez|vigencia)(?: de la oferta| del presupuesto)?(?: de| es de|:)?',
+    ],
+    after: ['de (?:validez|vigencia)'],
+  },
+  notValidity: {
+    before: [
+      '(?:a|neto(?: a)?|pago(?: a| en| dentro de)?|crédito(?: a| de)?|plazo(?: de)?|hace|desde hace|cada|por cada|dentro de l[oa]s|últim[oa]s|pasad[oa]s|entrega(?: en| dentro de)?|llevo|llevamos|en un plazo de|máximo|pagader[oa](?: a| en)?)(?: l[oa]s)?',
+    ],
+    after: [
+      '(?:neto|netos|fecha (?:de )?factura|después|desde la (?:factura|entrega|recepción|fecha)|tras|de (?:la )?(?:factura|crédito|entrega|garantía|plazo de pago)|de recibida?|antes|vista|atrás)',
+    ],
+  },
+};
