@@ -19,8 +19,14 @@ export const ERAS: Readonly<Record<string, number>> = {
 const ERA = `(?:中[華华])?(?<era>${Object.keys(ERAS).join('|')})[ ]?(?<eraYear>元|\\d{1,3}|[一二三四五六七八九十]{1,3})年`;
 const DIGIT_YEAR = '(?:19|20|21)\\d{2}';
 const DASH = '[ ]?[-–—~〜～−][ ]?';
-/** Neither inside a longer number, a code ("PO-12-05-2025", "v1.2.25"), nor an amount. */
-const NUMBER_BEGINS = '(?<![\\p{L}\\d_][-./:_,#]?)(?<![+#][ ]?)';
+/** Neither inside a longer number, a code ("PO-12-05-2025"), nor an amount; Arabic writes "and" or "to" onto a number. */
+const PRECEDING = '[\\p{L}\\d_](?<!(?<![\\p{L}])[وبلف])';
+const NUMBER_BEGINS = `(?<!${PRECEDING}[-./:_,#]?)(?<![+#][ ]?)`;
+/** What holds for all, said once so that it is looked at once for each place. */
+const ANY_BEGINS = `(?<!${PRECEDING})`;
+const WORD_BEGINS = '(?<![\\p{L}\\d_])';
+/** "Firmware 2.4.25". */
+const NO_VERSION = '(?<!(?:v|ver|versi\\p{L}{1,4}|wersj\\p{L}|sürüm|firmware|release|rev|build|ios|android)[.:]?[ ]?)';
 const NUMBER_ENDS = '(?![\\d_]|[.,:/-]\\d|[ ]?(?:%|[€$£¥₹₺]))';
 const WORD_ENDS = '(?![\\p{L}\\d_]|[.,:/]\\d)';
 
@@ -50,7 +56,7 @@ export const grammarOf: (language: Language) => Grammar = perLanguage((language)
     ...calendar(data, tokens, language, months, weekdays),
     ...relative(data, language, longWeekdays),
   ];
-  return { data, months, weekdays, numbers, scan: scanner(alternatives) };
+  return { data, months, weekdays, numbers, scan: scanner(alternatives, language.spaceless ? '' : ANY_BEGINS) };
 });
 
 function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): Tokens {
@@ -83,7 +89,10 @@ const filled = (template: string, tokens: Tokens) =>
 
 /** Dates in figures. A date without its year counts only beside a word that leads to a date. */
 function numeric({ shortSigns }: DateLanguage): Alternative[] {
-  const of = (kind: string, source: string) => ({ kind, source: `${NUMBER_BEGINS}${source}${NUMBER_ENDS}` });
+  const of = (kind: string, source: string) => ({
+    kind,
+    source: `${NUMBER_BEGINS}${NO_VERSION}${source}${NUMBER_ENDS}`,
+  });
   const short = shortSigns
     ? [of('short', `(?<a>\\d{1,2})[ ]?[${shortSigns}][ ]?(?<b>\\d{1,2})(?:\\.(?!\\d))?(?![ ]?(?:${AMOUNT}))`)]
     : [];
@@ -113,13 +122,21 @@ function calendar(
   const weekday = language.spaceless ? '' : `(?:${anyName(weekdays.keys())}\\.?,?[ ](?:the )?)?`;
   const bracketed = `(?:[ ]?\\((?:${anyName(weekdays.keys())})\\.?\\))?`;
   const range = `{day}(?:${DASH}|[ ]?(?:${joins.join('|')})[ ]?){until}`;
+  const both = `{day}[ ]?(?:${data.and.join('|')})[ ]?{until}`;
+  const { before = [], after = [] } = data.between;
+  const [isAfter, isBefore] = [
+    `(?<=(?:${before.join('|') || '(?!)'})[ ]?)`,
+    `(?=[ ]?(?:${after.join('|') || '(?!)'}))`,
+  ];
   const of = (kind: string, template: string, before = '', after = '') => ({
     kind,
-    source: `${begins}${before}${filled(template, tokens)}${ends}${after}`,
+    source: `${template.startsWith('{month}') && !language.spaceless ? WORD_BEGINS : begins}${before}${filled(template, tokens)}${ends}${after}`,
   });
   const isPartOfDate = months.size > 0 ? `(?![ ](?:\\p{L}{1,3}[ ])?${anyName(months.keys())})` : '';
   return [
     ...dates.map((it) => of('range', it.replace('{day}', range))),
+    ...(before.length > 0 ? dates.map((it) => of('range', it.replace('{day}', both), isAfter)) : []),
+    ...(after.length > 0 ? dates.map((it) => of('range', it.replace('{day}', both), '', isBefore)) : []),
     ...dates.map((it) => of('date', it, weekday, bracketed)),
     ...monthsOfYear.map((it) => of('month', it)),
     ...quarters.map((it) => of('quarter', it)),
@@ -162,35 +179,38 @@ function relative(data: DateLanguage, language: Language, weekdays: Names): Alte
   ];
 }
 
-/** The alternatives as one expression; which of them matched is told by the empty group at its beginning. */
-function scanner(alternatives: readonly Alternative[]): Grammar['scan'] {
-  const numbered = alternatives.map(({ source }, nth) =>
-    source.replace(/\(\?<(\w+)>|\\k<(\w+)>/g, (_, group, reference) =>
-      group ? `(?<${plain(group)}_${nth}>` : `\\k<${plain(reference)}_${nth}>`,
-    ),
-  );
-  const pattern = patternOf(numbered.map((source, nth) => `(?:(?<kind_${nth}>)${source})`).join('|'));
+/** Far more than a message has; each is looked at with its surroundings. */
+const MAX_FOUND = 500;
+
+/**
+ * The alternatives as one expression. Its groups are numbered, since V8 fills all named ones of an expression at each match;
+ * an empty group at the beginning of each alternative tells which matched.
+ */
+function scanner(alternatives: readonly Alternative[], begins: string): Grammar['scan'] {
+  let count = 0;
+  const numbered = alternatives.map(({ kind, source }) => {
+    const marker = ++count;
+    const groups: string[] = [];
+    const plain = source.replace(/\(\?<(\w+)>|\\k<(\w+)>/g, (_, group: string, reference: string) => {
+      if (!group) return `(?:\\${marker + 1 + groups.indexOf(reference)})`;
+      groups.push(group);
+      return '(';
+    });
+    count += groups.length;
+    return { kind, marker, groups, source: `()${plain}` };
+  });
+  const pattern = patternOf(`${begins}(?:${numbered.map(({ source }) => source).join('|')})`);
   return (text) => {
     const found: Found[] = [];
     pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(foundOf(match, alternatives));
+    for (let match = pattern.exec(text); match && found.length < MAX_FOUND; match = pattern.exec(text)) {
+      const matched = numbered.find(({ marker }) => match?.[marker] !== undefined);
+      const said = (matched?.groups ?? []).map((name, nth) => [name, match?.[(matched?.marker ?? 0) + 1 + nth]] as const);
+      const groups = Object.fromEntries(said.filter((it): it is [string, string] => it[1] !== undefined));
+      found.push({ kind: matched?.kind ?? '', start: match.index, end: match.index + match[0].length, groups });
+    }
     return found;
   };
-}
-
-/** A pattern's source has its capital letters folded, group names as well. */
-const plain = (group: string) => group.toLowerCase();
-
-function foundOf(match: RegExpExecArray, alternatives: readonly Alternative[]): Found {
-  const groups: Record<string, string> = {};
-  let kind = '';
-  for (const [name, value] of Object.entries(match.groups ?? {})) {
-    if (value === undefined) continue;
-    const [group = '', nth] = name.split('_');
-    if (group === 'kind') kind = alternatives[Number(nth)]?.kind ?? '';
-    else groups[group] = value;
-  }
-  return { kind, start: match.index, end: match.index + match[0].length, groups };
 }
 
 /** What stands right before (a sticky expression that looks back) and right after a place. */

@@ -159,8 +159,8 @@ const dateOf = (said = '', { data }: Grammar) => data.dayWords?.[nameKey(said)] 
 
 const countOf = (said: string, { numbers }: Grammar) => numbers.get(nameKey(said)) ?? cjkNumber(said);
 
-function yearOf({ year, era, erayear }: Groups): number | null {
-  if (era && erayear) return (ERAS[era] ?? Number.NaN) + (erayear === '元' ? 1 : cjkNumber(erayear));
+function yearOf({ year, era, eraYear }: Groups): number | null {
+  if (era && eraYear) return (ERAS[era] ?? Number.NaN) + (eraYear === '元' ? 1 : cjkNumber(eraYear));
   if (!year) return null;
   const digits = year.replace(/\D/g, '');
   if (digits.length === 4) return Number(digits);

@@ -38,7 +38,7 @@ export const de: DateLanguage = {
   joins: ['bis', 'bis (?:zum|einschliesslich|inkl\\.?|inklusive|einschl\\.)', 'bis (?:einschliesslich|inklusive) zum'],
   until: {
     before: [
-      '(?:bis|spätestens|läuft|endet|ende|befristet bis|ablaufdatum|frist|deadline)(?: zum| am| einschliesslich| inklusive| inkl\\.?| einschl\\.| spätestens| mit| ist| der)*[:]?',
+      '(?:bis|spätestens|läuft|endet|ende|befristet bis|ablaufdatum|\\p{L}{0,15}frist|deadline)(?: zum| am| einschliesslich| inklusive| inkl\\.?| einschl\\.| spätestens| mit| ist| der)*[:]?',
       '(?:gültigkeit|gültigkeitsdatum|ablauf)[:]?',
     ],
     after: ['(?:einschliesslich|inklusive|spätestens)'],

@@ -29,7 +29,7 @@ export const nl: DateLanguage = {
     ],
     after: ['(?:en later|af)'],
   },
-  before: { before: ['v[oó][oó]r(?: de)?'] },
+  before: { before: ['v[oó][oó]r(?: de)?(?= ?\\d)'] },
   after: { before: ['na(?: de)?'] },
   on: { before: ['(?:op|in|de|aanstaande|voor de maand|gedurende|d\\.d\\.)(?: de| het)?'] },
   between: { before: ['tussen(?: de)?'] },
