@@ -1,8 +1,8 @@
-import type { Language } from '../extraction/language.ts';
+import type { Language, Phrases } from '../extraction/language.ts';
 import { type Pattern, patternOf, perLanguage, wholeWords } from '../extraction/pattern.ts';
 import type { DateLanguage, Sides } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
-import { anyName, monthNames, type Names, weekdayNames } from './names.ts';
+import { anyName, type Names, namesIn } from './names.ts';
 
 /** What kind of expression matched, and the groups of its template by their plain names. */
 export type Found = { kind: string; start: number; end: number; groups: Readonly<Record<string, string>> };
@@ -46,15 +46,15 @@ export type Grammar = {
 
 export const grammarOf: (language: Language) => Grammar = perLanguage((language) => {
   const data = dateLanguageOf(language);
-  const months = monthNames(data);
-  const weekdays = weekdayNames(data, true);
-  const longWeekdays = weekdayNames(data, false);
+  const months = namesIn(data.months, 1);
+  const weekdays = namesIn(data.weekdays, 0);
+  const shortWeekdays = namesIn(data.shortWeekdays, 0);
   const numbers = new Map(Object.entries(data.numbers).map(([word, value]) => [word, value]));
   const tokens = tokensOf(language, data, months);
   const alternatives = [
     ...numeric(data),
-    ...calendar(data, tokens, language, months, weekdays),
-    ...relative(data, language, longWeekdays),
+    ...calendar(data, tokens, language, [...weekdays.keys(), ...shortWeekdays.keys()]),
+    ...relative(data, language, weekdays),
   ];
   return { data, months, weekdays, numbers, scan: scanner(alternatives, language.spaceless ? '' : ANY_BEGINS) };
 });
@@ -66,6 +66,7 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
     .join('');
   if (spaceless) {
     return {
+      monthName: '(?!)',
       day: `(?<day>${CJK_NUMBER})${ordinal}`,
       until: `(?<until>${CJK_NUMBER})${ordinal}`,
       month: `(?<month>${CJK_NUMBER})[ ]?月`,
@@ -73,10 +74,12 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
       quarter: `(?<quarter>[1-4]|${Object.keys(quarterWords).join('|') || '[一二三四]'})`,
     };
   }
+  const monthName = anyName(months.keys());
   return {
+    monthName,
     day: `(?<day>0?[1-9](?!\\d)|[12]\\d|3[01]${words})${ordinal}`,
     until: `(?<until>0?[1-9](?!\\d)|[12]\\d|3[01])${ordinal}`,
-    month: `(?<month>${anyName(months.keys())})${nameEnding}\\.?(?![\\p{L}])`,
+    month: `(?<month>${monthName})${nameEnding}\\.?(?![\\p{L}])`,
     year: `(?<year>${DIGIT_YEAR}|[']\\d{2})`,
     quarter: `(?<quarter>[1-4]${Object.keys(quarterWords)
       .map((it) => `|${it}`)
@@ -110,72 +113,51 @@ function numeric({ shortSigns }: DateLanguage): Alternative[] {
 const AMOUNT =
   "uhr|h\\b|hrs|am\\b|pm\\b|o[']clock|eur|usd|gbp|chf|pln|try|tl\\b|zl|euro|dollar|net\\b|inch|mm\\b|cm\\b|kg\\b|€|%";
 
-function calendar(
-  data: DateLanguage,
-  tokens: Tokens,
-  language: Language,
-  months: Names,
-  weekdays: Names,
-): Alternative[] {
-  const { dates, monthsOfYear, daysAlone, quarters, years, joins } = data;
+function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekdays: readonly string[]): Alternative[] {
+  const { dates, monthsOfYear, daysAlone, quarters, years, joins, between } = data;
   const [begins, ends] = language.spaceless ? ['(?<![\\d.])', '(?!\\d)'] : [NUMBER_BEGINS, WORD_ENDS];
-  const weekday = language.spaceless ? '' : `(?:${anyName(weekdays.keys())}\\.?,?[ ](?:the )?)?`;
-  const bracketed = `(?:[ ]?\\((?:${anyName(weekdays.keys())})\\.?\\))?`;
-  const range = `{day}(?:${DASH}|[ ]?(?:${joins.join('|')})[ ]?){until}`;
+  const weekday = language.spaceless ? '' : `(?:${anyName(weekdays)}\\.?,?[ ](?:the )?)?`;
+  const bracketed = `(?:[ ]?\\(${anyName(weekdays)}\\.?\\))?`;
   const both = `{day}[ ]?(?:${data.and.join('|')})[ ]?{until}`;
-  const { before = [], after = [] } = data.between;
-  const [isAfter, isBefore] = [
-    `(?<=(?:${before.join('|') || '(?!)'})[ ]?)`,
-    `(?=[ ]?(?:${after.join('|') || '(?!)'}))`,
-  ];
+  const isBetween = between.before ? `(?<=(?:${between.before.join('|')})[ ])${both}|` : '';
+  const days = `(?:${isBetween}{day}(?:(?:${DASH}|[ ]?(?:${joins.join('|')})[ ]?){until})?)`;
   const of = (kind: string, template: string, before = '', after = '') => ({
     kind,
     source: `${template.startsWith('{month}') && !language.spaceless ? WORD_BEGINS : begins}${before}${filled(template, tokens)}${ends}${after}`,
   });
-  const isPartOfDate = months.size > 0 ? `(?![ ](?:\\p{L}{1,3}[ ])?${anyName(months.keys())})` : '';
+  const { after } = between;
   return [
-    ...dates.map((it) => of('range', it.replace('{day}', range))),
-    ...(before.length > 0 ? dates.map((it) => of('range', it.replace('{day}', both), isAfter)) : []),
-    ...(after.length > 0 ? dates.map((it) => of('range', it.replace('{day}', both), '', isBefore)) : []),
-    ...dates.map((it) => of('date', it, weekday, bracketed)),
+    ...(after ? dates.map((it) => of('date', it.replace('{day}', both), '', `(?=[ ]?(?:${after.join('|')}))`)) : []),
+    ...dates.map((it) => of('date', it.replace('{day}', days), weekday, bracketed)),
     ...monthsOfYear.map((it) => of('month', it)),
     ...quarters.map((it) => of('quarter', it)),
-    ...daysAlone.map((it) => of('dayAlone', it, '', isPartOfDate)),
+    ...daysAlone.map((it) => of('dayAlone', it, '', `(?![ ](?:\\p{L}{1,3}[ ])?${tokens['monthName']})`)),
     ...years.map((it) => of('year', it)),
     of('month', '{month}'),
   ];
 }
 
+/** What is meant is told by the name of the group: "days_1" is tomorrow, "end_month" month-end, "pair_week" two weeks. */
 function relative(data: DateLanguage, language: Language, weekdays: Names): Alternative[] {
-  const of = (kind: string, phrases: Sides['before'], wrap = (it: string) => it) =>
-    phrases && phrases.length > 0 ? [{ kind, source: wrap(wholeWords(phrases, language)) }] : [];
+  const group = (name: string, phrases: Phrases) => (phrases.length > 0 ? [`(?<${name}>${phrases.join('|')})`] : []);
   const count = language.spaceless
-    ? `(?<![\\d.,])(?<count>\\d{1,3}|[一二三四五六七八九十两兩]{1,3})[ ]?(?:个|個|ヶ|か|カ|ケ|箇)?`
+    ? '(?<![\\d.,])(?<count>\\d{1,3}|[一二三四五六七八九十两兩]{1,3})[ ]?(?:个|個|ヶ|か|カ|ケ|箇)?'
     : `(?<![\\p{L}\\d_]|\\d[.,])(?<count>\\d{1,3}|${anyName(Object.keys(data.numbers))})(?:[ -]| \\(\\d{1,3}\\) )?`;
-  const units = Object.entries(data.units);
-  return [
-    ...Object.entries(data.days).flatMap(([offset, phrases]) => of(`days ${offset}`, phrases)),
-    ...units.flatMap(([unit, phrases]) =>
-      phrases.length > 0
-        ? [
-            {
-              kind: `count ${unit}`,
-              source: `${count}(?:${phrases.join('|')})${language.spaceless ? '' : '(?![\\p{L}\\d_])'}`,
-            },
-          ]
-        : [],
-    ),
-    ...Object.entries(data.pairs ?? {}).flatMap(([unit, phrases]) => of(`pair ${unit}`, phrases)),
-    ...Object.entries(data.periods).flatMap(([unit, names]) => [
-      ...of(`end ${unit}`, names.end),
-      ...of(`next ${unit}`, names.next),
-      ...of(`this ${unit}`, names.this),
-      ...of(`bare ${unit}`, names.bare),
+  const units = Object.entries(data.units).flatMap(([unit, phrases]) => group(unit, phrases));
+  const names = [
+    ...Object.entries(data.days).flatMap(([offset, phrases]) => group(`days_${offset}`, phrases)),
+    ...Object.entries(data.pairs ?? {}).flatMap(([unit, phrases]) => group(`pair_${unit}`, phrases)),
+    ...Object.entries(data.periods).flatMap(([unit, { end = [], next, this: current, bare }]) => [
+      ...group(`end_${unit}`, end),
+      ...group(`next_${unit}`, next),
+      ...group(`this_${unit}`, current),
+      ...group(`bare_${unit}`, bare),
     ]),
-    {
-      kind: 'weekday',
-      source: wholeWords([`(?<weekday>${anyName(weekdays.keys())})${data.nameEnding ?? ''}`], language),
-    },
+    `(?<weekday>${anyName(weekdays.keys())})${data.nameEnding ?? ''}`,
+  ];
+  return [
+    { kind: 'count', source: `${count}(?:${units.join('|')})${language.spaceless ? '' : '(?![\\p{L}\\d_])'}` },
+    { kind: 'name', source: wholeWords(names, language) },
   ];
 }
 
@@ -205,7 +187,9 @@ function scanner(alternatives: readonly Alternative[], begins: string): Grammar[
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match && found.length < MAX_FOUND; match = pattern.exec(text)) {
       const matched = numbered.find(({ marker }) => match?.[marker] !== undefined);
-      const said = (matched?.groups ?? []).map((name, nth) => [name, match?.[(matched?.marker ?? 0) + 1 + nth]] as const);
+      const said = (matched?.groups ?? []).map(
+        (name, nth) => [name, match?.[(matched?.marker ?? 0) + 1 + nth]] as const,
+      );
       const groups = Object.fromEntries(said.filter((it): it is [string, string] => it[1] !== undefined));
       found.push({ kind: matched?.kind ?? '', start: match.index, end: match.index + match[0].length, groups });
     }

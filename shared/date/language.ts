@@ -1,4 +1,4 @@
-import type { Phrases, Words } from '../extraction/language.ts';
+import type { Phrases } from '../extraction/language.ts';
 import type { Unit } from './day.ts';
 
 /** What stands right before and right after something, articles included ("until the"). */
@@ -15,17 +15,17 @@ export type PeriodNames = {
 };
 
 /**
- * How a language says dates. Month and weekday names come from Intl; here is what it does not know. Phrases are expressions
+ * How a language says dates. Names are here although Intl knows them: it takes 20 ms when first asked. Phrases are expressions
  * as in shared/extraction/language.ts; templates may hold {day}, {month} and {year}.
  */
 export type DateLanguage = {
   /** BCP 47 primary subtag. */
   code: string;
-  /** Further locales whose month names are understood. */
-  locales?: readonly string[];
-  /** Further spellings of months and weekdays; January is 1, Sunday 0. */
-  months?: Readonly<Record<number, Words>>;
-  weekdays?: Readonly<Record<number, Words>>;
+  /** What each month is called, from January, in every case and abbreviation, separated by ", "; without a full stop. */
+  months: readonly string[];
+  /** The same for weekdays, from Sunday. The short ones are understood only before a date ("Fri 15 May"). */
+  weekdays: readonly string[];
+  shortWeekdays: readonly string[];
   /** What may be written on the name of a month or weekday: case endings. */
   nameEnding?: string;
   /** What may follow the number of a day: "1st". */

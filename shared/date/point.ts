@@ -45,12 +45,10 @@ const oneDay = (day: Day | null): Extent | null => (day === null ? null : { firs
 const dated = (month: number, date: number) => (year: number) => oneDay(dayIn(year, month, date));
 
 /** What an expression of time means; null when it is none (31 February). */
-export function readingOf(found: Found, context: Context): Reading | null {
-  const [kind = '', detail = ''] = found.kind.split(' ');
-  return READERS[kind]?.(found.groups, context, detail) ?? null;
-}
+export const readingOf = ({ kind, groups }: Found, context: Context): Reading | null =>
+  READERS[kind]?.(groups, context) ?? null;
 
-type Reader = (groups: Groups, context: Context, detail: string) => Reading | null;
+type Reader = (groups: Groups, context: Context) => Reading | null;
 
 const READERS: Readonly<Record<string, Reader>> = {
   iso: ({ year, month, day }) => fixed(oneDay(dayIn(Number(year), Number(month), Number(day))), 'iso', 1),
@@ -61,16 +59,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   date: (groups, { grammar }) => {
     const month = monthOf(groups, grammar);
-    return yearly(dated(month, dateOf(groups['day'], grammar)), yearOf(groups), ruleOf(groups), 0.95);
-  },
-  range: (groups, { grammar }) => {
-    const month = monthOf(groups, grammar);
-    const [from, until] = [dateOf(groups['day'], grammar), dateOf(groups['until'], grammar)];
-    const extent = (year: number) => {
-      const [first, last] = [dayIn(year, month, from), dayIn(year, month, until)];
-      return first === null || last === null || first >= last ? null : { first, last };
-    };
-    return { ...yearly(extent, yearOf(groups), ruleOf(groups), 0.95), isRange: true };
+    const from = dateOf(groups['day'], grammar);
+    const until = groups['until'] ? dateOf(groups['until'], grammar) : null;
+    const extent = until === null ? dated(month, from) : datedRange(month, from, until);
+    const reading = yearly(extent, yearOf(groups), groups['era'] ? 'era' : 'named', 0.95);
+    return until === null ? reading : { ...reading, isRange: true };
   },
   month: (groups, { grammar }) => {
     const month = monthOf(groups, grammar);
@@ -102,22 +95,38 @@ const READERS: Readonly<Record<string, Reader>> = {
     const reading = fixed(oneDay(days.find((it) => it >= at) ?? null), 'day', 0.7);
     return reading && { ...reading, needs: 'cue' };
   },
-  days: (_, { at }, offset) => fixed(oneDay(at + Number(offset)), 'relative', 0.8),
-  this: (_, { at }, unit) => fixed(periodOf(unit as Unit, at, 0), 'relative', 0.75),
-  next: (_, { at }, unit) => fixed(periodOf(unit as Unit, at, 1), 'relative', 0.75),
-  bare: (_, { at }, unit) => {
-    const reading = fixed(periodOf(unit as Unit, at, 0), 'relative', 0.8);
-    return reading && { ...reading, needs: 'edge' };
+  count: (groups, { grammar, at }) => {
+    const unit = UNITS.find((it) => groups[it] !== undefined);
+    return unit === undefined ? null : duration(countOf(groups['count'] ?? '', grammar), unit, at);
   },
-  end: (_, { at }, unit) => fixed(oneDay(periodOf(unit as Unit, at, 0).last), 'relative', 0.8),
-  weekday: ({ weekday = '' }, { at, grammar }) => {
-    const nth = grammar.weekdays.get(nameKey(weekday));
-    if (nth === undefined) return null;
-    const reading = fixed(oneDay(at + ((nth - weekdayOf(at) + 7) % 7)), 'weekday', 0.5);
-    return reading && { ...reading, weekday: nth };
+  name: (groups, context) => {
+    if (groups['weekday']) return weekdayReading(groups['weekday'], context);
+    const [name = '', unit = ''] = Object.keys(groups)[0]?.split('_') ?? [];
+    return nameReading(name, unit, context.at);
   },
-  count: ({ count = '' }, { grammar, at }, unit) => duration(countOf(count, grammar), unit as Unit, at),
-  pair: (_, { at }, unit) => duration(2, unit as Unit, at),
+};
+
+const UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+
+function nameReading(name: string, unit: string, at: Day): Reading | null {
+  if (name === 'days') return fixed(oneDay(at + Number(unit)), 'relative', 0.8);
+  if (name === 'pair') return duration(2, unit as Unit, at);
+  const extent = periodOf(unit as Unit, at, name === 'next' ? 1 : 0);
+  if (name === 'end') return fixed(oneDay(extent.last), 'relative', 0.8);
+  const reading = fixed(extent, 'relative', 0.75);
+  return reading && name === 'bare' ? { ...reading, needs: 'edge' } : reading;
+}
+
+function weekdayReading(said: string, { at, grammar }: Context): Reading | null {
+  const weekday = grammar.weekdays.get(nameKey(said));
+  if (weekday === undefined) return null;
+  const reading = fixed(oneDay(at + ((weekday - weekdayOf(at) + 7) % 7)), 'weekday', 0.5);
+  return reading && { ...reading, weekday };
+}
+
+const datedRange = (month: number, from: number, until: number) => (year: number) => {
+  const [first, last] = [dayIn(year, month, from), dayIn(year, month, until)];
+  return first === null || last === null || first >= last ? null : { first, last };
 };
 
 const yearly = (
@@ -150,8 +159,6 @@ function monthAndDate(a: number, b: number, isMonthFirst: boolean): [number, num
   if (b > 12) return [a, b];
   return isMonthFirst ? [a, b] : [b, a];
 }
-
-const ruleOf = (groups: Groups) => (groups['era'] ? 'era' : 'named');
 
 const monthOf = ({ month = '' }: Groups, { months }: Grammar) => months.get(nameKey(month)) ?? cjkNumber(month);
 

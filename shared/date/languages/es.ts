@@ -2,7 +2,22 @@ import type { DateLanguage } from '../language.ts';
 
 export const es: DateLanguage = {
   code: 'es',
-  months: { 1: 'ene', 8: 'ag', 9: 'setiembre set sep' },
+  months: [
+    'enero, ene',
+    'febrero, feb',
+    'marzo, mar',
+    'abril, abr',
+    'mayo, may',
+    'junio, jun',
+    'julio, jul',
+    'agosto, ago, ag',
+    'septiembre, sept, setiembre, set, sep',
+    'octubre, oct',
+    'noviembre, nov',
+    'diciembre, dic',
+  ],
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   ordinal: '(?:[.]?[ºo°]|ro|er)?',
   dayWords: { primero: 1, uno: 1 },
   shortSigns: '/',

@@ -2,7 +2,22 @@ import type { DateLanguage } from '../language.ts';
 
 export const fr: DateLanguage = {
   code: 'fr',
-  months: { 1: 'jan', 2: 'fév', 4: 'avril', 7: 'jui juill', 9: 'sep' },
+  months: [
+    'janvier, janv, jan',
+    'février, févr, fév',
+    'mars',
+    'avril, avr',
+    'mai',
+    'juin',
+    'juillet, juil, jui, juill',
+    'août',
+    'septembre, sept, sep',
+    'octobre, oct',
+    'novembre, nov',
+    'décembre, déc',
+  ],
+  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   ordinal: '(?:er|e|ère)?',
   dayWords: { premier: 1 },
   shortSigns: '/',

@@ -2,7 +2,22 @@ import type { DateLanguage } from '../language.ts';
 
 export const it: DateLanguage = {
   code: 'it',
-  months: { 9: 'sett' },
+  months: [
+    'gennaio, gen',
+    'febbraio, feb',
+    'marzo, mar',
+    'aprile, apr',
+    'maggio, mag',
+    'giugno, giu',
+    'luglio, lug',
+    'agosto, ago',
+    'settembre, set, sett',
+    'ottobre, ott',
+    'novembre, nov',
+    'dicembre, dic',
+  ],
+  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  shortWeekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
   ordinal: '[º°]?',
   dayWords: { primo: 1 },
   shortSigns: '/.',

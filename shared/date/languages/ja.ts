@@ -2,7 +2,17 @@ import type { DateLanguage } from '../language.ts';
 
 export const ja: DateLanguage = {
   code: 'ja',
-  weekdays: { 0: '日曜', 1: '月曜', 2: '火曜', 3: '水曜', 4: '木曜', 5: '金曜', 6: '土曜' },
+  months: ['', '', '', '', '', '', '', '', '', '', '', ''],
+  weekdays: [
+    '日曜日, 日曜',
+    '月曜日, 月曜',
+    '火曜日, 火曜',
+    '水曜日, 水曜',
+    '木曜日, 木曜',
+    '金曜日, 金曜',
+    '土曜日, 土曜',
+  ],
+  shortWeekdays: ['', '', '', '', '', '', ''],
   ordinal: '[ ]?日(?!間|本|後|以内|有効)',
   isMonthFirst: true,
   shortSigns: '/',

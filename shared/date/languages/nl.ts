@@ -2,7 +2,22 @@ import type { DateLanguage } from '../language.ts';
 
 export const nl: DateLanguage = {
   code: 'nl',
-  months: { 3: 'mar', 9: 'sept', 5: 'mei', 10: 'oct' },
+  months: [
+    'januari, jan',
+    'februari, feb',
+    'maart, mrt, mar',
+    'april, apr',
+    'mei',
+    'juni, jun',
+    'juli, jul',
+    'augustus, aug',
+    'september, sep, sept',
+    'oktober, okt, oct',
+    'november, nov',
+    'december, dec',
+  ],
+  weekdays: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+  shortWeekdays: ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'],
   ordinal: '(?:e|ste|de)?',
   dayWords: { eerste: 1 },
   shortSigns: '/',

@@ -5,7 +5,22 @@ const OF = "(?:'?(?:n?[ıiuü]n))?";
 
 export const tr: DateLanguage = {
   code: 'tr',
-  months: { 2: 'subat', 8: 'agustos', 9: 'eylul', 11: 'kasim', 12: 'aralik' },
+  months: [
+    'ocak, oca',
+    'şubat, şub',
+    'mart, mar',
+    'nisan, nis',
+    'mayıs, may',
+    'haziran, haz',
+    'temmuz, tem',
+    'ağustos, ağu',
+    'eylül, eyl',
+    'ekim, eki',
+    'kasım, kas',
+    'aralık, ara',
+  ],
+  weekdays: ['pazar', 'pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi'],
+  shortWeekdays: ['paz', 'pzt', 'sal', 'çar', 'per', 'cum', 'cmt'],
   nameEnding: '(?:(?:y?[ae]|n[ae]|s[ıi]n[ae]?|n?[dt][ae]n?|n?[ıiuü]n?|y[ıiuü]))?',
   ordinal: "(?:\\.|'?(?:nci|inci|[ıiuü]nc[ıiuü]))?",
   shortSigns: './',
@@ -101,7 +116,6 @@ export const tr: DateLanguage = {
   },
   nextWeek: { before: ['(?:gelecek|önümüzdeki|bir sonraki) hafta(?:nın|ya|da|dan|yı)?', 'haftaya'] },
   coming: { before: ['(?:bu|önümüzdeki|gelecek|bu hafta)'], after: ['günü'] },
-  weekdays: { 2: 'sali', 3: 'carsamba', 4: 'persembe' },
   units: {
     day: ['gün(?:lük|lüğüne|ü|e)?'],
     week: ['hafta(?:lık|lığına|ya)?'],
