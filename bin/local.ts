@@ -7,6 +7,8 @@ Settings, by environment variable:
   DATA_DIR           folder that keeps the data (.data)
   READ_ACCESS        who may read: public or staff (public)
   AUTH_PROVIDER      who logs people in: {"issuer": "…", "clientId": "…"} or none (none)
+  TRACKING_PROVIDER  who is asked where shipments are: {"kind": "karrio", "url": "…"}, {"kind": "easypost"} or none (none);
+                     its API key is read from the file tracking-api-key in the data folder
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
 `;
 
@@ -16,7 +18,7 @@ if (process.argv.includes('--help')) {
 }
 
 const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', AUTH_PROVIDER = 'none' } = process.env;
-const { DYNAMODB_ENDPOINT } = process.env;
+const { TRACKING_PROVIDER = 'none', DYNAMODB_ENDPOINT } = process.env;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -50,6 +52,7 @@ const server = await startLocal({
   dataDir: DATA_DIR,
   readAccess: READ_ACCESS,
   authProvider: AUTH_PROVIDER,
+  trackingProvider: TRACKING_PROVIDER,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
 }).catch(fail);
 

@@ -10,6 +10,8 @@ export type Route = {
   perSecond?: number;
   /** It derives keys from the server secret: signs cursors, or gives out keys of conversations. */
   readsSecret?: true;
+  /** It asks the tracking provider, where there is one. */
+  readsTrackingKey?: true;
 };
 
 /** Every way in over HTTP. A row and the folder it names are all an endpoint needs. */
@@ -22,7 +24,14 @@ export const routes: readonly Route[] = [
     access: 'readWrite',
     readsSecret: true,
   },
-  { method: 'POST', path: '/track-shipment', folder: 'track-shipment', access: 'readWrite', readsSecret: true },
+  {
+    method: 'POST',
+    path: '/track-shipment',
+    folder: 'track-shipment',
+    access: 'readWrite',
+    readsSecret: true,
+    readsTrackingKey: true,
+  },
   { method: 'GET', path: '/conversations', folder: 'list-conversations', access: 'read', readsSecret: true },
   { method: 'GET', path: '/conversation/{conversation_id}', folder: 'get-conversation', access: 'read' },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: 'read', readsSecret: true },

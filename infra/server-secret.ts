@@ -8,6 +8,9 @@ import type { Construct } from 'constructs';
  */
 export const secretParameter = (stage: string): `/${string}` => `/intake/${stage}/server-secret`;
 
+/** The parameter that holds the key for the tracking provider of a stage. The operator makes it: docs/operating.md. */
+export const trackingKeyParameter = (stage: string): `/${string}` => `/intake/${stage}/tracking-api-key`;
+
 /** Allows one action on this one parameter. */
 export const onParameter = (scope: Construct, name: `/${string}`, action: 'GetParameter' | 'PutParameter') =>
   new PolicyStatement({

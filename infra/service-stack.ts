@@ -16,8 +16,8 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { fallback, routes, schedules, secretMaker } from './routes.ts';
-import { onParameter, secretParameter } from './server-secret.ts';
+import { fallback, type Route, routes, schedules, secretMaker } from './routes.ts';
+import { onParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
 import { type Access, ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
@@ -31,17 +31,7 @@ export class ServiceStack extends Stack {
     super(scope, id, props);
     const table = defineTable(this, { keep: settings.stage === 'prod' });
     const secret = secretParameter(settings.stage);
-    const environment: Record<EnvName, string> = {
-      TABLE_NAME: table.tableName,
-      LOG_LEVEL: 'info',
-      READ_ACCESS: settings.readAccess,
-      INDEX_SHARDS: String(settings.indexShards),
-      TIME_ZONE: settings.timeZone,
-      SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
-      SERVER_SECRET: `ssm:${secret}`,
-      AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',
-      ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
-    };
+    const environment = environmentOf(settings, table.tableName);
     const define = (row: Row, more: { allowed?: PolicyStatement[]; timeout?: Duration } = {}) =>
       new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, ...more }).lambda;
 
@@ -55,7 +45,7 @@ export class ServiceStack extends Stack {
     const stage = api.defaultStage?.node.defaultChild as CfnStage;
     const limits: Record<string, ReturnType<typeof limitOf>> = {};
     for (const route of routes) {
-      const allowed = route.readsSecret ? [onParameter(this, secret, 'GetParameter')] : [];
+      const allowed = parametersOf(route, settings).map((name) => onParameter(this, name, 'GetParameter'));
       const lambda = define(route, { allowed });
       if (route.readsSecret) secretIsThere.executeBefore(lambda);
       const integration = new HttpLambdaIntegration(route.folder, lambda);
@@ -85,6 +75,26 @@ export class ServiceStack extends Stack {
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'The table that holds everything' });
   }
 }
+
+const environmentOf = (settings: Settings, tableName: string): Record<EnvName, string> => ({
+  TABLE_NAME: tableName,
+  LOG_LEVEL: 'info',
+  READ_ACCESS: settings.readAccess,
+  INDEX_SHARDS: String(settings.indexShards),
+  TIME_ZONE: settings.timeZone,
+  SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
+  SERVER_SECRET: `ssm:${secretParameter(settings.stage)}`,
+  AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',
+  TRACKING_PROVIDER: settings.trackingProvider ? JSON.stringify(settings.trackingProvider) : 'none',
+  TRACKING_KEY: settings.trackingProvider ? `ssm:${trackingKeyParameter(settings.stage)}` : 'none',
+  ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
+});
+
+/** The parameters that a route reads. */
+const parametersOf = ({ readsSecret, readsTrackingKey }: Route, { stage, trackingProvider }: Settings) => [
+  ...(readsSecret ? [secretParameter(stage)] : []),
+  ...(readsTrackingKey && trackingProvider ? [trackingKeyParameter(stage)] : []),
+];
 
 // Named as CloudFormation does: the CDK passes these settings on as they are.
 const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });

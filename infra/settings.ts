@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
 import type { ReadAccess } from '../shared/account/access.ts';
 import type { AuthProvider } from '../shared/account/auth-provider.ts';
+import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
 
 /** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
 export type Settings = {
@@ -19,6 +20,8 @@ export type Settings = {
   refreshMinutes: number;
   /** Who logs people in, in place of the service's own form. */
   authProvider: AuthProvider | undefined;
+  /** Who is asked where shipments are. */
+  trackingProvider: TrackingProvider | undefined;
 };
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
@@ -31,6 +34,7 @@ const settings: Context = {
   indexShards: (value) => integer(value, 1, 100),
   refreshMinutes: (value) => integer(value, 1, 59),
   authProvider: (value) => provider(value),
+  trackingProvider: (value) => tracker(value),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts */
@@ -99,13 +103,31 @@ function objectOf(value: unknown, meaning: string): Record<string, unknown> {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** OpenID Connect Discovery 1.0, 3: https, no query, no fragment; plain http for a provider on this machine. */
+/** OpenID Connect Discovery 1.0, 3: a service's URL that is not that of the discovery document. */
 function issuerUrl(value: unknown): string {
-  const issuer = text(value, /^https?:\/\/[^\s?#@]+$/, 'an issuer, such as https://login.example.com');
-  const url = URL.parse(issuer);
-  if (!url || url.pathname.includes('/.well-known/')) throw new Error(`${issuer} is not an issuer's URL`);
-  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) throw new Error(`${issuer} is not an https URL`);
+  const issuer = serviceUrl(value, 'an issuer', 'https://login.example.com');
+  if (URL.parse(issuer)?.pathname.includes('/.well-known/')) throw new Error(`${issuer} is not an issuer's URL`);
   return issuer;
+}
+
+/** https, no query, no fragment; plain http for a service on this machine. */
+function serviceUrl(value: unknown, meaning: string, example: string): string {
+  const address = text(value, /^https?:\/\/[^\s?#@]+$/, `${meaning}, such as ${example}`);
+  const url = URL.parse(address);
+  if (!url) throw new Error(`${address} is not ${meaning}'s URL`);
+  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) throw new Error(`${address} is not an https URL`);
+  return address;
+}
+
+const TRACKER = '"none", {"kind": "karrio", "url": "https://karrio.example.com"} or {"kind": "easypost"}';
+
+/** An object in cdk.json, or the same as JSON on the command line. EasyPost's URL need be given only to try it out. */
+function tracker(value: unknown): TrackingProvider | undefined {
+  if (value === undefined || value === 'none') return undefined;
+  const { kind, url } = objectOf(value, TRACKER);
+  const known = oneOf(kind, ['karrio', 'easypost']);
+  const given = known === 'easypost' ? (url ?? 'https://api.easypost.com') : url;
+  return { kind: known, url: serviceUrl(given, 'an API', 'https://karrio.example.com').replace(/\/+$/, '') };
 }
 
 /** The settings that cdk.json gives, for a program that is not started by the CDK. */

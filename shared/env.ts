@@ -11,7 +11,11 @@ export type EnvName =
   /** Where the server secret is: `ssm:<parameter name>`, or `file:<path>` on one machine. */
   | 'SERVER_SECRET'
   /** The OpenID Connect provider as JSON `{issuer, clientId}`, or `none`. */
-  | 'AUTH_PROVIDER';
+  | 'AUTH_PROVIDER'
+  /** Who is asked where shipments are, as JSON `{kind, url}`, or `none`. */
+  | 'TRACKING_PROVIDER'
+  /** Where the key for that provider is: `ssm:<parameter name>`, `file:<path>` on one machine, or `none`. */
+  | 'TRACKING_KEY';
 
 /** Reads a variable when the module loads, so that a missing one fails the first start and not a request. */
 export function env(name: EnvName): string {

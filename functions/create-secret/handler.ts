@@ -1,5 +1,5 @@
 import { env } from '../../shared/env.ts';
-import { log } from '../../shared/http/log.ts';
+import { log } from '../../shared/log.ts';
 import { newSecret } from '../../shared/secret-value.ts';
 import { createParameter } from '../../shared/store/parameter.ts';
 

@@ -1,5 +1,5 @@
 import { env } from '../../shared/env.ts';
-import { log } from '../../shared/http/log.ts';
+import { log } from '../../shared/log.ts';
 import { consumed } from '../../shared/store/consumed.ts';
 import { refreshSummary } from '../../shared/summary/refresh.ts';
 

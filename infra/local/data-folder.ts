@@ -3,3 +3,5 @@ export const TABLE_NAME = 'intake-local';
 export const TABLE_FILE = 'table.sqlite';
 /** While the service runs: the address of the engine that holds the table. */
 export const ENGINE_FILE = 'engine-url';
+/** The key for the tracking provider; whoever wants to track puts it there. */
+export const TRACKING_KEY_FILE = 'tracking-api-key';

@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { bundle } from '../bundle.ts';
 import { ServiceStack } from '../service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../settings.ts';
-import { ENGINE_FILE, TABLE_FILE, TABLE_NAME } from './data-folder.ts';
+import { ENGINE_FILE, TABLE_FILE, TABLE_NAME, TRACKING_KEY_FILE } from './data-folder.ts';
 import { ensureTable, localCredentials, startEngine } from './engine.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -20,6 +20,8 @@ export type LocalOptions = {
   readAccess: string;
   /** As the setting of a deployment: JSON, or none. */
   authProvider: string;
+  /** As the setting of a deployment: JSON, or none. */
+  trackingProvider: string;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -58,6 +60,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       ...localCredentials,
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
+      TRACKING_KEY: `file:${join(folder, TRACKING_KEY_FILE)}`,
     });
     const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
     const routes = deployment.routes.map(({ key, functionId }) => ({
@@ -81,11 +84,11 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   }
 }
 
-async function synthesize(folder: string, { readAccess, authProvider }: LocalOptions) {
+async function synthesize(folder: string, { readAccess, authProvider, trackingProvider }: LocalOptions) {
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider },
+    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider, trackingProvider },
   });
   const settings = readSettings(app.node); // refuses a wrong one before the work
   const bundles = join(folder, 'functions');

@@ -1,17 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
-import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { log } from '../log.ts';
 import { consumed } from '../store/consumed.ts';
-import { timestamp } from '../time.ts';
-
-type Level = 'info' | 'error';
-const isQuiet = env('LOG_LEVEL') === 'error';
-
-/** One JSON line about what happened; never a body, a header or a value that somebody sent. */
-export function log(level: Level, line: Record<string, unknown>): void {
-  if (isQuiet && level === 'info') return;
-  process.stdout.write(`${JSON.stringify({ time: timestamp(new Date()), level, ...line })}\n`);
-}
 
 /** Logs each request once, when its answer stands: route, status, milliseconds, capacity units; a bug with its stack. */
 export function requestLog(): MiddlewareObj<any, any> {

@@ -9,6 +9,7 @@
  * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
+ * tracking      TRACKING#<c>#<n>    META
  * statistics    SUMMARY             DAY#<date>
  * totals        SUMMARY             TOTALS
  * summary       SUMMARY             CURRENT
@@ -54,6 +55,12 @@ export const sessionKey = (it: { token_hash: string }) => ({ PK: `SESSION#${it.t
 export const throttleKey = (it: { kind: string; key_hash: string }) => ({
   PK: `THROTTLE#${it.kind}#${it.key_hash}`,
   SK: 'WINDOW',
+});
+
+/** `carrier`: null where the number alone was asked for. */
+export const trackingKey = (it: { carrier: string | null; tracking_number: string }) => ({
+  PK: `TRACKING#${it.carrier ?? '-'}#${it.tracking_number}`,
+  SK: 'META',
 });
 
 export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };

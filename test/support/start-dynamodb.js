@@ -19,6 +19,8 @@ export default async () => {
     SESSION_COOKIE: '__Host-session',
     SERVER_SECRET: 'file:test/support/server-secret',
     AUTH_PROVIDER: 'none',
+    TRACKING_PROVIDER: 'none',
+    TRACKING_KEY: 'none',
     ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
   });
   await ensureTable(engine.endpoint, tableNamed('test'));
