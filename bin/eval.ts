@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { below, FIELDS, type Goal, goalsOf, type Scores, tableOf } from './eval-goals.ts';
+import { below, fieldsOf, type Goal, goalsOf, type Scores, tablesOf } from './eval-goals.ts';
 
 const HELP = `Scores the extraction on the development sets: npm run -s eval [-- --save] [SET …]
 
@@ -38,11 +38,14 @@ function scoresOf(set: string, folder: string): Scores[string] {
   const output = execFileSync(process.execPath, [join(root, 'bin/extract.ts'), gold], { maxBuffer: 1 << 28 });
   writeFileSync(predictions, output);
   execFileSync(process.execPath, [join(bench, 'score.mjs'), predictions, gold, '--by', 'set', '--json', report]);
-  const cells: Record<string, Cell> = JSON.parse(readFileSync(report, 'utf8'))[set];
-  const entries = FIELDS.filter((field) => cells[field]).map((field) => {
-    const { f1, tn, n, gold_positive } = cells[field] as Cell;
-    const nulls = n - gold_positive;
-    return [field, { f1: gold_positive > 0 ? percent(f1 ?? 0) : null, nulls: nulls > 0 ? percent(tn / nulls) : null }];
+  const { 'carrier|matched': carrier, ...others } = JSON.parse(readFileSync(report, 'utf8'))[set];
+  const cells: Record<string, Cell | undefined> = { ...others, carrier };
+  const entries = fieldsOf(set).flatMap((field) => {
+    const cell = cells[field];
+    if (!cell) return [];
+    const nulls = cell.n - cell.gold_positive;
+    const f1 = cell.gold_positive > 0 ? percent(cell.f1 ?? 0) : null;
+    return [[field, { f1, nulls: nulls > 0 ? percent(cell.tn / nulls) : null }]];
   });
   return Object.fromEntries(entries);
 }
@@ -79,7 +82,7 @@ const missed = ({ set, field, measure, goal }: Goal, value: number) =>
 function save(scores: Scores): void {
   writeFileSync(SCORES, `${JSON.stringify(scores, null, 2)}\n`);
   const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, page.replace(/(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/u, `$1\n${tableOf(scores)}\n$2`));
+  writeFileSync(PAGE, page.replace(/(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/u, `$1\n${tablesOf(scores)}\n$2`));
 }
 
 function main(args: readonly string[]): number {
@@ -94,7 +97,7 @@ function main(args: readonly string[]): number {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const scores = scoreAll(setsOf(wanted));
   const committed: Scores = existsSync(SCORES) ? JSON.parse(readFileSync(SCORES, 'utf8')) : {};
-  console.log(tableOf(scores));
+  console.log(tablesOf(scores));
   const fell = fallen(scores, committed);
   console.log(
     fell.length > 0 ? `\nFell since docs/scores.json:\n${fell.join('\n')}` : '\nNothing fell since docs/scores.json.',

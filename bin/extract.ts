@@ -4,26 +4,36 @@ import type { Readable } from 'node:stream';
 import { type Item, normaliseMessage } from '../shared/conversation/message.ts';
 import { extract } from '../shared/extraction/extract.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
+import { readTerms } from '../shared/sales-condition/read-terms.ts';
+import { readShipments } from '../shared/shipment/read-shipments.ts';
 
 const HELP = `Reads conversations and writes what they say: npm run -s extract -- [FILE …]
 
-In:  JSON lines {"id","language","messages"} from the files, or from standard input.
+In:  JSON lines {"id","language","messages","created_at"} from the files, or from standard input; only "messages" is needed.
 Out: JSON lines {"id","customer_info","shipments","sales_condition","is_complete"} on standard output.
 A line that cannot be read is reported by its number on standard error; the rest is done, and the exit code is 1.
 `;
 
-type Conversation = { id?: unknown; language?: unknown; messages: Item[] };
+type Conversation = { id?: unknown; language?: unknown; created_at?: unknown; messages: Item[] };
 
 /** What one line becomes. @throws when it is no conversation, saying why */
 function answerTo(line: string): string {
-  const { id, language, messages } = conversationIn(line);
-  const { values } = extract(
-    messages.map(normaliseMessage),
-    languageOf(typeof language === 'string' ? language : 'en'),
-  );
+  const { id, language: tag, messages, created_at } = conversationIn(line);
+  const turns = messages.map(normaliseMessage);
+  const language = languageOf(typeof tag === 'string' ? tag : 'en');
+  const { values } = extract(turns, language);
   const { name, phone, address, issue } = values;
   const is_complete = [name, phone, address, issue].every((value) => value !== null);
-  return JSON.stringify({ id: id ?? null, customer_info: values, shipments: [], sales_condition: null, is_complete });
+  const shipments = readShipments(turns, language).map(({ evidence: _, ...shipment }) => shipment);
+  const { terms } = readTerms(turns, language, timeOf(created_at));
+  return JSON.stringify({ id: id ?? null, customer_info: values, shipments, sales_condition: terms, is_complete });
+}
+
+/** The conversation's time, for "until Friday": as the line says, else now. @throws when it says no time */
+function timeOf(created_at: unknown): Date {
+  const time = created_at === undefined ? new Date() : new Date(String(created_at));
+  if (Number.isNaN(time.getTime())) throw new Error('has a "created_at" that is no time');
+  return time;
 }
 
 function conversationIn(line: string): Conversation {

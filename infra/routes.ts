@@ -16,19 +16,25 @@ export type Route = {
 
 /** Every way in over HTTP. A row and the folder it names are all an endpoint needs. */
 export const routes: readonly Route[] = [
-  { method: 'POST', path: '/save-conversation', folder: 'save-conversation', access: 'readWrite', readsSecret: true },
+  {
+    method: 'POST',
+    path: '/save-conversation',
+    folder: 'save-conversation',
+    access: 'conversation',
+    readsSecret: true,
+  },
   {
     method: 'POST',
     path: '/create-sales-condition',
     folder: 'create-sales-condition',
-    access: 'readWrite',
+    access: 'conversation',
     readsSecret: true,
   },
   {
     method: 'POST',
     path: '/track-shipment',
     folder: 'track-shipment',
-    access: 'readWrite',
+    access: 'conversation',
     readsSecret: true,
     readsTrackingKey: true,
   },

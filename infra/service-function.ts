@@ -6,7 +6,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { accountKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
+import { accountKey, conversationKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
 
 /** What a function may do with the table. */
 export type Access = keyof typeof GRANTS;
@@ -21,6 +21,7 @@ const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 // TransactWriteItems is allowed by the actions it is made of
 // (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+const CONVERSATIONS = [conversationKey({ conversation_id: '*' }).PK];
 const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
 const ACCOUNTS = [accountKey({ email: '*' }).PK];
 const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
@@ -38,6 +39,7 @@ const GRANTS = {
   ],
   read: [{ actions: READ }, USE_SESSION],
   readWrite: [{ actions: [...READ, ...WRITE] }],
+  conversation: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: CONVERSATIONS }],
 } satisfies Record<string, Grant[]>;
 
 type Props = {

@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 export const handler = readEndpoint('owners', schema, async ({ path, query }, { scope }) => {
   const stored = await findConversation(path.conversation_id);
   if (!stored || !isInScope(scope, stored.conversation)) throw new AppError('not_found', 'Conversation not found');
-  return {
-    body: { ...recordOf(stored.conversation, new Date()), ...(await including(query.include, stored.conversation)) },
-  };
+  const now = new Date();
+  const more = await including(query.include, stored.conversation, { scope, now });
+  return { body: { ...recordOf(stored.conversation, now), ...more } };
 });

@@ -1,4 +1,4 @@
-import { includingSchema } from '../../shared/conversation/conversation.ts';
+import { includingSchema } from '../../shared/conversation/including-schema.ts';
 import type { RequestSchema } from '../../shared/http/schema.ts';
 
 export const schema = {
@@ -14,8 +14,9 @@ export const schema = {
     properties: {
       include: {
         type: 'string',
-        enum: ['messages', 'evidence'],
-        description: 'Adds the transcript, or where each value was said',
+        enum: ['messages', 'evidence', 'shipments', 'sales_condition'],
+        description:
+          'Adds the transcript, where each value was said, the shipments, or the sales condition with its history',
       },
     },
   },

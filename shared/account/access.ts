@@ -23,6 +23,10 @@ export function scopeOf(caller: Caller, audience: Audience, readAccess: ReadAcce
   return { user_id: caller.user_id };
 }
 
+/** Whose other records may be told of to who sends a conversation: those it may read; without an account none. */
+export const scopeOfSender = (caller: Caller, readAccess: ReadAccess): Scope | undefined =>
+  caller || readAccess === 'public' ? scopeOf(caller, 'owners', readAccess) : undefined;
+
 /** RFC 9110, 15.5.2: a 401 says how to log in. */
 export const LOGIN_CHALLENGE = { 'www-authenticate': 'Bearer' };
 

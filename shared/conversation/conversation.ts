@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { inOrder } from '../order.ts';
 import { DAY_MS } from '../time.ts';
+import type { SubjectName } from './subject-names.ts';
 
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
 const itemSchema = { type: ['string', 'object'] } as const satisfies JSONSchema;
@@ -56,7 +57,7 @@ export type CustomerInfo = FromSchema<typeof customerInfoSchema>;
 export const CONVERSATION_STATUSES = ['in_progress', 'completed', 'abandoned'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
-const recordProperties = {
+export const recordProperties = {
   conversation_id: text,
   response: text,
   status: { type: 'string', enum: CONVERSATION_STATUSES },
@@ -94,41 +95,6 @@ export const savedSchema = {
 } as const satisfies JSONSchema;
 export type SavedConversation = FromSchema<typeof savedSchema>;
 
-const FIELDS = ['name', 'phone', 'address', 'issue', 'role', 'priority', 'type'] as const;
-
-/** Where a value was said: index of the message, UTF-16 span in its text (end excluded), why it was believed, 0 to 1. */
-const sourceSchema = {
-  title: 'Evidence',
-  type: 'object',
-  required: ['message', 'start', 'end', 'rule', 'score'],
-  additionalProperties: false,
-  properties: {
-    message: { type: 'integer' },
-    start: { type: 'integer' },
-    end: { type: 'integer' },
-    rule: text,
-    score: { type: 'number' },
-  },
-} as const satisfies JSONSchema;
-const sources = { type: 'array', items: sourceSchema } as const;
-
-/** The record with what `?include=` adds (contract 6). */
-export const includingSchema = {
-  title: 'ConversationWithParts',
-  type: 'object',
-  required: recordSchema.required,
-  additionalProperties: false,
-  properties: {
-    ...recordProperties,
-    messages: { type: 'array', items: { type: ['string', 'object'] }, description: 'As they were sent' },
-    evidence: {
-      type: 'object',
-      additionalProperties: false,
-      properties: Object.fromEntries(FIELDS.map((field) => [field, sources])),
-    },
-  },
-} as const satisfies JSONSchema;
-
 /** A conversation as the service keeps it, apart from its messages. */
 export type Conversation = {
   conversation_id: string;
@@ -143,6 +109,8 @@ export type Conversation = {
   phone_e164?: string;
   messages_count: number;
   ticket_id?: string;
+  /** What was ever wanted of it beside the record. */
+  subjects?: SubjectName[];
   created_at: string;
   updated_at: string;
 };

@@ -5,7 +5,7 @@ import { keyFor } from '../secret.ts';
 import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
 import { historyOf, type Splice, spliceBetween } from './chunk.ts';
-import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
+import { type Conversation, type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
 import { keyOfConversation } from './conversation-key.ts';
 import {
   chunkPuts,
@@ -17,13 +17,15 @@ import {
 } from './conversation-store.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
+import { type ReadSubject, readSubjects, subjectOf } from './subject.ts';
+import type { SubjectName } from './subject-names.ts';
 import { trustIn } from './trust.ts';
 
-/** What a save depends on beside the payload: who sends, who may read, the key that the client shows, the moment. */
-type Circumstances = { caller: Caller; readAccess: ReadAccess; key?: string; now: Date };
+/** What a save depends on beside the payload: who sends, who may read, the key that the client shows, the moment; and what is wanted beside the record. */
+type Circumstances = { caller: Caller; readAccess: ReadAccess; key?: string; now: Date; wanted?: SubjectName };
 
-/** The record, and the key that continues the conversation, for whom it is due. */
-export type Saved = { saved: SavedConversation; key?: string };
+/** The record, the key that continues the conversation, for whom it is due, and the subject that was wanted. */
+export type Saved = { saved: SavedConversation; key?: string; subject?: ReadSubject };
 
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
@@ -55,17 +57,19 @@ async function attempt(send: Send): Promise<Saved> {
     throw new AppError('conversation_exists', 'A conversation with this id exists already');
   }
   if (trust.entitlement === 'own_words') {
-    return { saved: savedOf(readConversation(send, send.sent, undefined), send.now) };
+    const { conversation, subjects } = await readAll(send, send.sent, undefined);
+    return { saved: savedOf(conversation, send.now), subject: wantedOf(send, subjects) };
   }
   refuseOtherOwner(send, stored);
 
   const claims = Boolean(send.user_id) && !stored?.conversation.user_id && trust.mayClaim;
-  if (!stored || after !== before || claims) {
+  const lacksSubject = send.wanted !== undefined && !stored?.conversation.subjects?.includes(send.wanted);
+  if (!stored || after !== before || claims || lacksSubject) {
     const user_id = trust.mayClaim ? send.user_id : undefined;
     return write({ ...send, user_id, ...trust }, stored, before, after);
   }
   const key = trust.mayHaveKey ? await keyTo(send, stored.mark) : undefined;
-  return { saved: savedOf(stored.conversation, send.now), key };
+  return { saved: savedOf(stored.conversation, send.now), key, subject: await storedSubject(send) };
 }
 
 /** Read before anything is written: without it a save could not answer. */
@@ -78,7 +82,7 @@ async function write(
   after: History,
 ): Promise<Saved> {
   const messages = liveEntries(after);
-  const conversation = readConversation(send, messages, stored?.conversation);
+  const { conversation, subjects } = await readAll(send, messages, stored?.conversation);
   const splice = spliceBetween(before, after);
   const chunksThere = stored?.mark.chunks ?? 0;
   const bytes = (stored?.mark.bytes ?? 0) + sizeOf(splice);
@@ -95,8 +99,33 @@ async function write(
     keyVersion,
   };
   const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
-  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket]);
-  return { saved: savedOf(conversation, send.now), key: await keyTo(send, mark) };
+  const items = Object.values(subjects).flatMap(({ writes }) => writes);
+  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket, ...items]);
+  return { saved: savedOf(conversation, send.now), key: await keyTo(send, mark), subject: wantedOf(send, subjects) };
+}
+
+/** The conversation with its subjects: one that was once wanted is kept up with all that is said later. */
+async function readAll(send: Send, messages: Entry[], stored: Conversation | undefined) {
+  const read = readConversation(send, messages, stored);
+  const there = stored?.subjects ?? [];
+  const names = send.wanted && !there.includes(send.wanted) ? [...there, send.wanted] : there;
+  const subjects = await readSubjects(names, read, messages, there);
+  const question = messages.at(-1)?.message.role === 'assistant' ? undefined : wantedOf(send, subjects)?.question;
+  const conversation = {
+    ...read,
+    ...(names.length > 0 && { subjects: names }),
+    ...(question && { response: question }),
+  };
+  return { conversation, subjects };
+}
+
+const wantedOf = ({ wanted }: Send, subjects: Partial<Record<SubjectName, ReadSubject>>) =>
+  wanted ? subjects[wanted] : undefined;
+
+async function storedSubject({ wanted, conversation_id }: Send): Promise<ReadSubject | undefined> {
+  if (!wanted) return undefined;
+  const { stored } = await (await subjectOf(wanted)).open(conversation_id, true);
+  return stored;
 }
 
 /** The key that continues a conversation, where one is needed. */

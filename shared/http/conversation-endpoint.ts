@@ -1,23 +1,31 @@
+import { scopeOfSender } from '../account/access.ts';
 import type { payloadSchema } from '../conversation/conversation.ts';
 import { longTexts } from '../conversation/long-texts.ts';
 import { saveConversation } from '../conversation/save.ts';
+import type { SubjectName } from '../conversation/subject-names.ts';
 import { readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
 
 const HEADER = 'conversation-key';
 
-/** A handler that takes a conversation, saves it and answers what is known of it: the one way in for conversations. */
-export const conversationEndpoint = (schema: { body: typeof payloadSchema }) =>
+/**
+ * A handler that takes a conversation, saves it and answers what is known of it, and what is `wanted` beside that: the one
+ * way in for conversations.
+ */
+export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wanted?: SubjectName) =>
   jsonEndpoint(
     schema,
     async ({ body }, { caller, headers }) => {
-      const { saved, key } = await saveConversation(body, {
+      const now = new Date();
+      const { saved, key, subject } = await saveConversation(body, {
         caller,
         readAccess,
         key: headers[HEADER],
-        now: new Date(),
+        now,
+        ...(wanted && { wanted }),
       });
-      return { body: saved, ...(key && { headers: { [HEADER]: key } }) };
+      const more = await subject?.answer({ scope: scopeOfSender(caller, readAccess), now });
+      return { body: { ...saved, ...(wanted && { [wanted]: more }) }, ...(key && { headers: { [HEADER]: key } }) };
     },
     longTexts,
   );

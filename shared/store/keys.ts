@@ -4,6 +4,9 @@
  * item          PK                  SK              byCreated                 byActivity                             byOwner          byPhone
  * conversation  CONVERSATION#<id>   META                                      CONVERSATIONS#<status>#<shard>         USER#<user_id>
  * messages      CONVERSATION#<id>   MESSAGES#<n>
+ * shipment      CONVERSATION#<id>   SHIPMENT#<carrier>#<number>
+ * condition     CONVERSATION#<id>   SALES_CONDITION                                                                  SALES_CONDITION#<customer>#<product>
+ * its versions  CONVERSATION#<id>   SALES_CONDITION#<n>
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   PHONE#<e164>
  * ticket move   TICKET#<id>         HISTORY#<v>
  * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
@@ -37,6 +40,28 @@ export const messagesKey = (it: { conversation_id: string; chunk: number }) => (
   SK: `${MESSAGES}${String(it.chunk).padStart(10, '0')}`,
 });
 export const MESSAGES = 'MESSAGES#';
+
+/** One a carrier and number, or where there is no number one an order. */
+export const shipmentKey = (it: {
+  conversation_id: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  order_id: string | null;
+}) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: `${SHIPMENTS}${it.tracking_number ? `${it.carrier ?? ''}#${it.tracking_number}` : `ORDER#${it.order_id}`}`,
+});
+export const SHIPMENTS = 'SHIPMENT#';
+
+export const salesConditionKey = (it: { conversation_id: string }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: 'SALES_CONDITION',
+});
+export const salesConditionVersionKey = (it: { conversation_id: string; version: number }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: `${SALES_CONDITION_VERSIONS}${String(it.version).padStart(10, '0')}`,
+});
+export const SALES_CONDITION_VERSIONS = 'SALES_CONDITION#';
 
 export const ticketKey = (it: { ticket_id: string }) => ({ PK: `TICKET#${it.ticket_id}`, SK: 'META' });
 
@@ -76,6 +101,8 @@ export const place = (index: Index, partition: string, time: string, id: string)
 export const conversationsPartition = (status: string, shard: number) => `CONVERSATIONS#${status}#${shard}`;
 export const ticketsPartition = (shard: number) => `TICKETS#${shard}`;
 export const userPartition = (user_id: string) => `USER#${user_id}`;
+/** Both in the form in which they are compared. */
+export const salesPartition = (customer: string, product: string) => `SALES_CONDITION#${customer}#${product}`;
 export const rolePartition = (role: string) => `ROLE#${role}`;
 export const phonePartition = (e164: string) => `PHONE#${e164}`;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { below, goalsOf, type Scores, tableOf } from '../../bin/eval-goals.ts';
+import { below, goalsOf, type Scores, tablesOf } from '../../bin/eval-goals.ts';
 
 const cell = (f1: number | null, nulls: number | null = null) => ({ f1, nulls });
 const whole = { name: 96, phone: 97, address: 94, role: 95, priority: 95, type: 95, is_complete: 96 };
@@ -27,12 +27,23 @@ test('sets without values are held to the nulls they keep', () => {
   expect(below({ real_sgd_negatives: kept }).map(({ goal }) => goal.field)).toEqual(['phone']);
 });
 
-test('a set that is about something else has no goal', () => {
-  expect(goalsOf('shipments')).toEqual([]);
+test('a set that nobody knows has no goal', () => {
+  expect(goalsOf('weather')).toEqual([]);
+});
+
+test('shipments and sales are scored by fields of their own, in tables of their own', () => {
+  const table = tablesOf({ shipments: { carrier: cell(98) }, a: { name: cell(90) }, sales: { incoterm: cell(100) } });
+
+  expect(table.split('\n\n').map((it) => it.split('\n')[0]?.split('|')[2]?.trim())).toEqual([
+    'tracking_number',
+    'name',
+    'product',
+  ]);
+  expect(goalsOf('sales').find(({ field }) => field === 'incoterm')?.goal).toBe(99);
 });
 
 test('the table shows F1, and kept nulls in brackets', () => {
-  const table = tableOf({ a: { name: cell(99.5), phone: cell(null, 100) } });
+  const table = tablesOf({ a: { name: cell(99.5), phone: cell(null, 100) } });
 
   expect(table.split('\n').at(-1)).toMatch(/^\| a +\| 99\.5 +\| \(100\.0\) +\|/);
 });

@@ -109,9 +109,9 @@ describe('the template', () => {
     const policy = policyOf(synthesized().template, folder);
 
     expect(policy).toContain('logs:PutLogEvents');
-    expect(policy.includes('dynamodb:Query')).toBe(access === 'read' || access === 'readWrite');
-    expect(policy.includes('dynamodb:PutItem')).toBe(access === 'readWrite' || access === 'account');
-    expect(policy.includes('dynamodb:DeleteItem')).toBe(access === 'account');
+    expect(policy.includes('dynamodb:Query')).toBe(access === 'read' || access === 'conversation');
+    expect(policy.includes('dynamodb:PutItem')).toBe(access === 'conversation' || access === 'account');
+    expect(policy.includes('dynamodb:DeleteItem')).toBe(access === 'conversation' || access === 'account');
     expect(policy).not.toMatch(/dynamodb:(\*|Scan|BatchWriteItem|DeleteTable|UpdateTable)|"Resource":"\*"/);
   });
 
@@ -129,6 +129,17 @@ describe('the template', () => {
       expect(grantsOf(template, folder)).toMatchObject([{ keys: ['SESSION#*', 'ACCOUNT#*', 'THROTTLE#*#*'] }]);
     }
   });
+
+  test.each(routes.filter(({ access }) => access === 'conversation'))(
+    '$folder may delete of conversations alone',
+    (row) => {
+      const deleting = grantsOf(synthesized().template, row.folder).filter(({ actions }) =>
+        actions.includes('dynamodb:DeleteItem'),
+      );
+
+      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*'] }]);
+    },
+  );
 
   test.each(routes.filter(({ access }) => access === 'session'))('$folder may use sessions alone', ({ folder }) => {
     expect(grantsOf(synthesized().template, folder)).toEqual([

@@ -1,0 +1,74 @@
+import type { Scope } from '../account/access.ts';
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import { languageOf } from '../extraction/languages.ts';
+import type { Write } from '../store/table.ts';
+import type { Conversation } from './conversation.ts';
+import type { Entry } from './history.ts';
+import type { SubjectName } from './subject-names.ts';
+
+/** What a subject is read from. `isWhole`: false when the conversation is so long that its oldest turns are left blank. */
+export type Reading = { conversation: Conversation; turns: readonly Turn[]; language: Language; isWhole: boolean };
+
+/** A subject as the messages tell it. */
+export type ReadSubject = {
+  /** What makes the table say the same; none where it does. */
+  writes: Write[];
+  /** What the customer is to be asked, while something is missing. */
+  question?: string | undefined;
+  /** What stands under the subject's name in an answer, for who may read others of that scope. */
+  answer(reader: { scope: Scope | undefined; now: Date }): Promise<unknown>;
+};
+
+/** What is read from a conversation beside its record, and kept in items of its own. */
+export type Subject = {
+  /** The subject as it is stored, and how messages are read over it. `isStored` false: nothing is looked for. */
+  open(
+    conversation_id: string,
+    isStored: boolean,
+  ): Promise<{ stored: ReadSubject; read(reading: Reading): ReadSubject }>;
+};
+
+/** Loaded when it is asked for: what one endpoint reads, the others do not pay for at their start. */
+const subjects: Record<SubjectName, () => Promise<Subject>> = {
+  shipments: async () => (await import('../shipment/shipments-subject.ts')).shipmentsSubject,
+  sales_condition: async () => (await import('../sales-condition/sales-condition-subject.ts')).salesConditionSubject,
+};
+
+export const subjectOf = (name: SubjectName): Promise<Subject> => subjects[name]();
+
+/** The subjects of a conversation once its messages are these: those it has, and the one that is wanted now. */
+export async function readSubjects(
+  names: readonly SubjectName[],
+  conversation: Conversation,
+  entries: readonly Entry[],
+  stored: readonly SubjectName[],
+): Promise<Partial<Record<SubjectName, ReadSubject>>> {
+  const language = languageOf(conversation.language);
+  const reading = { conversation, language, ...readableTurns(entries) };
+  const read = names.map(async (name) => {
+    const subject = await subjectOf(name);
+    const { read } = await subject.open(conversation.conversation_id, stored.includes(name));
+    return [name, read(reading)] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const MAX_READ_LENGTH = 1024 * 1024; // as much as one request can bring
+
+/**
+ * The latest turns; of what is too old to be read again the place stays, so that evidence counts as the messages do. Lone
+ * surrogates, which DynamoDB cannot hold, give way to another sign of the same length.
+ */
+function readableTurns(entries: readonly Entry[]): { turns: Turn[]; isWhole: boolean } {
+  let length = 0;
+  const oldest = entries.findLastIndex(({ message }) => {
+    length += message.text.length;
+    return length > MAX_READ_LENGTH;
+  });
+  const turns = entries.map(({ message: { role, text } }, index) => ({
+    role,
+    text: index > oldest ? text.toWellFormed() : '',
+  }));
+  return { turns, isWhole: oldest === -1 };
+}

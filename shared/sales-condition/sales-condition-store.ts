@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { inOrder } from '../order.ts';
+import {
+  conversationKey,
+  indexKey,
+  place,
+  SALES_CONDITION_VERSIONS,
+  salesConditionKey,
+  salesConditionVersionKey,
+  salesPartition,
+} from '../store/keys.ts';
+import { db, TableName, type Write } from '../store/table.ts';
+import { type SalesCondition, type StatedTerms, salesConditionSchema } from './sales-condition.ts';
+
+/** A condition as the service keeps it: what it says, where that was said, and whose conversation it is of. */
+export type StoredCondition = {
+  condition: SalesCondition;
+  evidence: StatedTerms['evidence'];
+  user_id?: string | undefined;
+  /** Counts its versions, from 1. */
+  version: number;
+  at: string;
+};
+
+/** Strongly consistent. */
+export async function findSalesCondition(conversation_id: string): Promise<StoredCondition | undefined> {
+  const { Item } = await db.send(
+    new GetCommand({ TableName, Key: salesConditionKey({ conversation_id }), ConsistentRead: true }),
+  );
+  return Item && storedOf(Item);
+}
+
+/** Every version of a condition, the oldest first. */
+export async function listVersions(
+  conversation_id: string,
+): Promise<{ at: string; sales_condition: SalesCondition }[]> {
+  const { PK } = conversationKey({ conversation_id });
+  const versions: Record<string, unknown>[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :versions)',
+        ExpressionAttributeValues: { ':pk': PK, ':versions': SALES_CONDITION_VERSIONS },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    versions.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return versions.map(({ at, condition }) => ({ at: String(at), sales_condition: ordered(condition) }));
+}
+
+/** What makes the stored condition this one, and keeps a new version for good; the conversation's own version guards both. */
+export function salesConditionWrites(
+  conversation_id: string,
+  next: StoredCondition,
+  stored: StoredCondition | undefined,
+): Write[] {
+  if (isDeepStrictEqual(next, stored)) return [];
+  const { condition, version, at } = next;
+  const partition = partitionOf(condition);
+  const found = partition && place('byOwner', partition, at, conversation_id);
+  const current = { Put: { TableName, Item: { ...salesConditionKey({ conversation_id }), ...found, ...next } } };
+  if (version === stored?.version) return [current];
+  const kept = { ...salesConditionVersionKey({ conversation_id, version }), condition, at };
+  return [current, { Put: { TableName, Item: kept, ConditionExpression: 'attribute_not_exists(PK)' } }];
+}
+
+/** The newest complete conditions for the same customer and product; as many as anybody has to be told of. */
+export async function listSimilar(condition: SalesCondition): Promise<StoredCondition[]> {
+  const partition = partitionOf(condition);
+  if (!partition) return [];
+  const { PK } = indexKey('byOwner');
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName,
+      IndexName: 'byOwner',
+      KeyConditionExpression: '#pk = :partition',
+      ExpressionAttributeNames: { '#pk': PK },
+      ExpressionAttributeValues: { ':partition': partition },
+      ScanIndexForward: false,
+      Limit: 25,
+    }),
+  );
+  return Items.map(storedOf);
+}
+
+/** Only a complete condition of a known customer can stand in another one's way. */
+function partitionOf({ status, customer, product }: SalesCondition): string | undefined {
+  return status === 'complete' && customer && product
+    ? salesPartition(comparable(customer), comparable(product))
+    : undefined;
+}
+
+const comparable = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s#]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+const storedOf = (item: Record<string, unknown>): StoredCondition => ({
+  condition: ordered(item['condition']),
+  evidence: item['evidence'] as StoredCondition['evidence'],
+  user_id: item['user_id'] as string | undefined,
+  version: Number(item['version']),
+  at: String(item['at']),
+});
+
+const ordered = (condition: unknown) =>
+  inOrder(condition as SalesCondition, Object.keys(salesConditionSchema.properties));

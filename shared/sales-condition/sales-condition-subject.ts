@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Reading, ReadSubject, Subject } from '../conversation/subject.ts';
+import { judge } from './judge.ts';
+import { withOverlaps } from './overlap.ts';
+import { salesQuestion } from './question.ts';
+import { readTerms } from './read-terms.ts';
+import type { SalesCondition, SalesTerms, StatedTerms } from './sales-condition.ts';
+import { findSalesCondition, type StoredCondition, salesConditionWrites } from './sales-condition-store.ts';
+
+/** What `POST /create-sales-condition` reads: the terms that a conversation agrees on. */
+export const salesConditionSubject: Subject = {
+  async open(conversation_id, isStored) {
+    const stored = isStored ? await findSalesCondition(conversation_id) : undefined;
+    const subject = (next: StoredCondition | undefined, question?: string): ReadSubject => ({
+      writes: next ? salesConditionWrites(conversation_id, next, stored) : [],
+      question,
+      answer: async ({ scope }) => next && withOverlaps(next.condition, scope),
+    });
+    return {
+      stored: subject(stored),
+      read(reading) {
+        const { condition, evidence } = conditionIn(reading, stored);
+        const { user_id, updated_at: at } = reading.conversation;
+        const isSame = stored && isDeepStrictEqual(condition, stored.condition);
+        const mark = isSame ? { version: stored.version, at: stored.at } : { version: (stored?.version ?? 0) + 1, at };
+        const next = { condition, evidence, user_id, ...mark };
+        return subject(next, salesQuestion(reading.turns, condition, condition.missing_fields, reading.language));
+      },
+    };
+  },
+};
+
+function conditionIn(
+  { conversation, turns, language, isWhole }: Reading,
+  stored: StoredCondition | undefined,
+): { condition: SalesCondition; evidence: StatedTerms['evidence'] } {
+  const { terms: said, evidence } = readTerms(turns, language, new Date(conversation.created_at));
+  const known = isWhole ? said : withKnown(said, stored?.condition);
+  const terms = { ...known, customer: known.customer ?? (conversation.customer_info.name || null) };
+  const { status, missing_fields, warnings } = judge(terms);
+  const condition_id = `SC-${conversation.conversation_id}`;
+  return { condition: { condition_id, status, ...terms, missing_fields, warnings }, evidence };
+}
+
+/** Of a conversation too long to be read whole: what was known before counts until it is said anew. */
+function withKnown(said: SalesTerms, known: SalesTerms | undefined): SalesTerms {
+  const before = Object.entries(said).map(([term, value]) => {
+    const isSaid = Array.isArray(value) ? value.length > 0 : value !== null;
+    return [term, isSaid ? value : (known?.[term as keyof SalesTerms] ?? value)];
+  });
+  return Object.fromEntries(before);
+}
