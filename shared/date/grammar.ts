@@ -2,7 +2,7 @@ import type { Language, Phrases } from '../extraction/language.ts';
 import { type Pattern, patternOf, perLanguage, wholeWords } from '../extraction/pattern.ts';
 import type { DateLanguage, Sides } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
-import { anyName, type Names, namesIn } from './names.ts';
+import { anyName, byKey, type Names, namesIn } from './names.ts';
 
 /** What kind of expression matched, and the groups of its template by their plain names. */
 export type Found = { kind: string; start: number; end: number; groups: Readonly<Record<string, string>> };
@@ -27,7 +27,7 @@ const ANY_BEGINS = `(?<!${PRECEDING})`;
 const WORD_BEGINS = '(?<![\\p{L}\\d_])';
 /** "Firmware 2.4.25". */
 const NO_VERSION = '(?<!(?:v|ver|versi\\p{L}{1,4}|wersj\\p{L}|sürüm|firmware|release|rev|build|ios|android)[.:]?[ ]?)';
-const NUMBER_ENDS = '(?![\\d_]|[.,:/-]\\d|[ ]?(?:%|[€$£¥₹₺]))';
+const NUMBER_ENDS = '(?![\\d_]|[.,:/-]\\d|-[a-z]|[ ]?(?:%|[€$£¥₹₺]))';
 const WORD_ENDS = '(?![\\p{L}\\d_]|[.,:/]\\d)';
 
 /** A template for each way to write a date, each with a kind that says how to read its groups. */
@@ -39,7 +39,9 @@ export type Grammar = {
   data: DateLanguage;
   months: Names;
   weekdays: Names;
-  numbers: ReadonlyMap<string, number>;
+  numbers: Names;
+  dayWords: Names;
+  quarterWords: Names;
   /** Every expression of time in a text, from left to right. */
   scan: (text: string) => Found[];
 };
@@ -49,14 +51,21 @@ export const grammarOf: (language: Language) => Grammar = perLanguage((language)
   const months = namesIn(data.months, 1);
   const weekdays = namesIn(data.weekdays, 0);
   const shortWeekdays = namesIn(data.shortWeekdays, 0);
-  const numbers = new Map(Object.entries(data.numbers).map(([word, value]) => [word, value]));
   const tokens = tokensOf(language, data, months);
   const alternatives = [
     ...numeric(data),
     ...calendar(data, tokens, language, [...weekdays.keys(), ...shortWeekdays.keys()]),
     ...relative(data, language, weekdays),
   ];
-  return { data, months, weekdays, numbers, scan: scanner(alternatives, language.spaceless ? '' : ANY_BEGINS) };
+  return {
+    data,
+    months,
+    weekdays,
+    numbers: byKey(data.numbers),
+    dayWords: byKey(data.dayWords),
+    quarterWords: byKey(data.quarterWords),
+    scan: scanner(alternatives, language.spaceless ? '' : ANY_BEGINS),
+  };
 });
 
 function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): Tokens {
@@ -91,7 +100,8 @@ const filled = (template: string, tokens: Tokens) =>
   template.replace(/\{(day|until|month|year|quarter)\}/g, (_, name: string) => tokens[name] ?? '');
 
 /** Dates in figures. A date without its year counts only beside a word that leads to a date. */
-function numeric({ shortSigns }: DateLanguage): Alternative[] {
+function numeric({ shortSigns, eraLetters = {} }: DateLanguage): Alternative[] {
+  const letters = Object.keys(eraLetters).join('');
   const of = (kind: string, source: string) => ({
     kind,
     source: `${NUMBER_BEGINS}${NO_VERSION}${source}${NUMBER_ENDS}`,
@@ -106,6 +116,9 @@ function numeric({ shortSigns }: DateLanguage): Alternative[] {
     ),
     of('numeric', '(?<a>\\d{1,2})(?:(?<sign>[-./])|\\.[ ])(?<b>\\d{1,2})(?:\\k<sign>|\\.[ ])(?<year>\\d{4}|\\d{2})'),
     ...short,
+    ...(letters
+      ? [of('letters', `(?<letter>[${letters}])[. ]?(?<year>\\d{1,2})[./](?<month>\\d{1,2})[./](?<day>\\d{1,2})`)]
+      : []),
   ];
 }
 
@@ -115,7 +128,7 @@ const AMOUNT =
 
 function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekdays: readonly string[]): Alternative[] {
   const { dates, monthsOfYear, daysAlone, quarters, years, joins, between } = data;
-  const [begins, ends] = language.spaceless ? ['(?<![\\d.])', '(?!\\d)'] : [NUMBER_BEGINS, WORD_ENDS];
+  const [begins, ends] = language.spaceless ? ['(?<![\\d.](?:[-–—~〜])?)', '(?!\\d)'] : [NUMBER_BEGINS, WORD_ENDS];
   const weekday = language.spaceless ? '' : `(?:${anyName(weekdays)}\\.?,?[ ](?:the )?)?`;
   const bracketed = `(?:[ ]?\\(${anyName(weekdays)}\\.?\\))?`;
   const both = `{day}[ ]?(?:${data.and.join('|')})[ ]?{until}`;
@@ -137,7 +150,7 @@ function calendar(data: DateLanguage, tokens: Tokens, language: Language, weekda
   ];
 }
 
-/** What is meant is told by the name of the group: "days_1" is tomorrow, "end_month" month-end, "pair_week" two weeks. */
+/** What is meant is told by the name of the group: "days_1" is tomorrow, "end_month" month-end, "counted_2_week" two weeks. */
 function relative(data: DateLanguage, language: Language, weekdays: Names): Alternative[] {
   const group = (name: string, phrases: Phrases) => (phrases.length > 0 ? [`(?<${name}>${phrases.join('|')})`] : []);
   const count = language.spaceless
@@ -146,7 +159,9 @@ function relative(data: DateLanguage, language: Language, weekdays: Names): Alte
   const units = Object.entries(data.units).flatMap(([unit, phrases]) => group(unit, phrases));
   const names = [
     ...Object.entries(data.days).flatMap(([offset, phrases]) => group(`days_${offset}`, phrases)),
-    ...Object.entries(data.pairs ?? {}).flatMap(([unit, phrases]) => group(`pair_${unit}`, phrases)),
+    ...Object.entries(data.counted ?? {}).flatMap(([count, units]) =>
+      Object.entries(units).flatMap(([unit, phrases]) => group(`counted_${count}_${unit}`, phrases)),
+    ),
     ...Object.entries(data.periods).flatMap(([unit, { end = [], next, this: current, bare }]) => [
       ...group(`end_${unit}`, end),
       ...group(`next_${unit}`, next),
@@ -201,11 +216,12 @@ function scanner(alternatives: readonly Alternative[], begins: string): Grammar[
 export type Adjoining = { before: Pattern; after: Pattern };
 
 /** Expressions for the words on either side, found with `lastIndex` at the place. */
-export function adjoining({ before = [], after = [] }: Sides, language: Language): Adjoining {
+export function adjoining({ before = [], after = [], labels = [] }: Sides, language: Language): Adjoining {
   const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', '(?![\\p{L}\\d_])'];
   const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
+  const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)].join('|');
   return {
-    before: patternOf(before.length > 0 ? `(?<=${begins}(?<it>${prefix}(?:${before.join('|')})[ ]?))` : '(?!)', 'y'),
+    before: patternOf(words ? `(?<=${begins}(?<it>${prefix}(?:${words})(?:[ ]?[:=])?[ ]?))` : '(?!)', 'y'),
     after: patternOf(after.length > 0 ? `(?<it>[ ]?(?:${after.join('|')}))${ends}` : '(?!)', 'y'),
   };
 }

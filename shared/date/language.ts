@@ -2,7 +2,8 @@ import type { Phrases } from '../extraction/language.ts';
 import type { Unit } from './day.ts';
 
 /** What stands right before and right after something, articles included ("until the"). */
-export type Sides = { before?: Phrases; after?: Phrases };
+/** `labels` may have more words between them and a colon: "expiry date of the offer:". */
+export type Sides = { before?: Phrases; after?: Phrases; labels?: Phrases };
 
 /** A calendar unit longer than a day, as it is called from the time of speaking. */
 export type PeriodNames = {
@@ -32,13 +33,17 @@ export type DateLanguage = {
   ordinal: string;
   /** Days called by a word: "first". */
   dayWords?: Readonly<Record<string, number>>;
+  /** Years before the first of an era that is written as a letter: "R7.6.30". */
+  eraLetters?: Readonly<Record<string, number>>;
   /** 03/04/2025 is 4 March where nothing else tells. */
   isMonthFirst?: boolean;
   /** Signs that part day and month where no year follows ("30.06."); only beside a word such as "until". */
   shortSigns: string;
   dates: Phrases;
   monthsOfYear: Phrases;
-  /** A day of this or the next month, after "until" and the like: "the 15th". */
+  /**
+   * A day of this or the next month, after "until" and the like: "the 15th". With a group `ahead`, of the month after this.
+   */
   daysAlone: Phrases;
   /** Years as a period, where an edge is named: "the end of 2025". */
   years: Phrases;
@@ -64,8 +69,8 @@ export type DateLanguage = {
   nextWeek: Sides;
   coming: Sides;
   units: Readonly<Record<Unit, Phrases>>;
-  /** Two of a unit in one word (the Arabic dual). */
-  pairs?: Partial<Readonly<Record<Unit, Phrases>>>;
+  /** So many of a unit without a number: one, or the Arabic dual. */
+  counted?: Readonly<Record<number, Partial<Readonly<Record<Unit, Phrases>>>>>;
   numbers: Readonly<Record<string, number>>;
   /** Around a duration: it ends that long from now ("in ten days"). */
   hence: Sides;

@@ -7,6 +7,10 @@ export type Names = ReadonlyMap<string, number>;
 export const namesIn = (lists: readonly string[], first: number): Names =>
   new Map(lists.flatMap((names, nth) => names.split(', ').map((name) => [nameKey(name), first + nth] as const)));
 
+/** Words by their folded form. */
+export const byKey = (words: Readonly<Record<string, number>> = {}): Names =>
+  new Map(Object.entries(words).map(([word, value]) => [nameKey(word), value]));
+
 /** The form in which a name is looked up. */
 export const nameKey = (name: string) => foldedOf(name).replaceAll('\n', ' ');
 

@@ -31,6 +31,8 @@ export type Point = Span & {
   weekday?: number;
   /** Both ends were said, so that no word before it makes it one of them. */
   isRange?: boolean;
+  /** A month or the like was named and this is its beginning, middle or end. */
+  isEdge?: boolean;
 };
 
 type Context = { at: Day; grammar: Grammar; language: Language; isMonthFirst: boolean };
@@ -57,6 +59,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [month, date] = monthAndDate(Number(a), Number(b), isMonthFirst);
     return yearly(dated(month, date), null, 'numeric', 0.8, 'cue');
   },
+  letters: ({ letter = '', year, month, day }, { grammar }) => {
+    const before = grammar.data.eraLetters?.[letter] ?? Number.NaN;
+    return fixed(oneDay(dayIn(before + Number(year), Number(month), Number(day))), 'era', 0.8);
+  },
   date: (groups, { grammar }) => {
     const month = monthOf(groups, grammar);
     const from = dateOf(groups['day'], grammar);
@@ -79,21 +85,22 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   quarter: (groups, { grammar }) => {
     const said = groups['quarter'] ?? '';
-    const nth = Number(said) || (grammar.data.quarterWords?.[said] ?? 0);
+    const nth = Number(said) || (grammar.quarterWords.get(nameKey(said)) ?? 0);
     return nth >= 1 && nth <= 4 ? yearly((year) => quarter(year, nth), yearOf(groups), 'quarter', 0.85) : null;
   },
   year: (groups) => {
     const year = yearOf(groups);
     return year === null ? null : yearly((it) => months(it, 1, 12), year, 'year', 0.85, 'edge');
   },
-  dayAlone: ({ day }, { grammar, at }) => {
+  dayAlone: ({ day, ahead }, { grammar, at }) => {
     const date = dateOf(day, grammar);
     const { year, month } = yearAndMonthOf(at);
-    const days = Array.from({ length: 3 }, (_, ahead) => months(year, month + ahead, 1)).map(({ first, last }) =>
-      first + date - 1 <= last ? first + date - 1 : -Infinity,
+    const since = ahead ? months(year, month + 1, 1).first : at;
+    const days = Array.from({ length: 3 }, (_, later) => months(year, month + later, 1)).map(({ first, last }) =>
+      first + date - 1 <= last ? first + date - 1 : Number.NEGATIVE_INFINITY,
     );
-    const reading = fixed(oneDay(days.find((it) => it >= at) ?? null), 'day', 0.7);
-    return reading && { ...reading, needs: 'cue' };
+    const reading = fixed(oneDay(days.find((it) => it >= since) ?? null), 'day', 0.7);
+    return reading && { ...reading, needs: ahead ? 'nothing' : 'cue' };
   },
   count: (groups, { grammar, at }) => {
     const unit = UNITS.find((it) => groups[it] !== undefined);
@@ -101,8 +108,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   name: (groups, context) => {
     if (groups['weekday']) return weekdayReading(groups['weekday'], context);
-    const [name = '', unit = ''] = Object.keys(groups)[0]?.split('_') ?? [];
-    return nameReading(name, unit, context.at);
+    const [name = '', detail = '', unit = ''] = Object.keys(groups)[0]?.split('_') ?? [];
+    if (name === 'counted') return duration(Number(detail), unit as Unit, context.at);
+    return nameReading(name, detail, context.at);
   },
 };
 
@@ -110,7 +118,6 @@ const UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 function nameReading(name: string, unit: string, at: Day): Reading | null {
   if (name === 'days') return fixed(oneDay(at + Number(unit)), 'relative', 0.8);
-  if (name === 'pair') return duration(2, unit as Unit, at);
   const extent = periodOf(unit as Unit, at, name === 'next' ? 1 : 0);
   if (name === 'end') return fixed(oneDay(extent.last), 'relative', 0.8);
   const reading = fixed(extent, 'relative', 0.75);
@@ -139,17 +146,20 @@ const yearly = (
 
 function readNumeric(
   { a = '', b = '', year = '', sign = '.' }: Groups,
-  { isMonthFirst, grammar }: Context,
+  { isMonthFirst, grammar, at }: Context,
 ): Reading | null {
   const isDotted = sign === '.';
   const [month, date] = monthAndDate(Number(a), Number(b), isMonthFirst && !(isDotted && grammar.data.isMonthFirst));
   const full = year.length === 4 ? Number(year) : CENTURY + Number(year);
-  if (full < EARLIEST || full > LATEST) return null;
+  if (full < EARLIEST || full > LATEST || (year.length < 4 && Math.abs(full - yearAndMonthOf(at).year) > NEAR))
+    return null;
   return fixed(oneDay(dayIn(full, month, date)), 'numeric', year.length === 4 ? 0.95 : 0.75);
 }
 
 /** Two figures are a year of this century. */
 const CENTURY = 2000;
+/** Two figures are hardly a year so far away. */
+const NEAR = 5;
 const EARLIEST = 1900;
 const LATEST = 2199;
 
@@ -162,7 +172,7 @@ function monthAndDate(a: number, b: number, isMonthFirst: boolean): [number, num
 
 const monthOf = ({ month = '' }: Groups, { months }: Grammar) => months.get(nameKey(month)) ?? cjkNumber(month);
 
-const dateOf = (said = '', { data }: Grammar) => data.dayWords?.[nameKey(said)] ?? cjkNumber(said);
+const dateOf = (said = '', { dayWords }: Grammar) => dayWords.get(nameKey(said)) ?? cjkNumber(said);
 
 const countOf = (said: string, { numbers }: Grammar) => numbers.get(nameKey(said)) ?? cjkNumber(said);
 

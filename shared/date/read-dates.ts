@@ -1,7 +1,7 @@
 import { fold } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { type Pattern, patternOf, perLanguage, type Span } from '../extraction/pattern.ts';
-import { type Day, dayOf, type Extent, isoDay, weekdayOf, yearAndMonthOf } from './day.ts';
+import { type Day, dayOf, type Extent, isoDay, later, weekdayOf, yearAndMonthOf } from './day.ts';
 import { type Adjoining, adjoining, type Found, grammarOf } from './grammar.ts';
 import { dateLanguageOf } from './languages.ts';
 import { type Point, readingOf } from './point.ts';
@@ -94,7 +94,7 @@ function isMonthFirst(found: readonly Found[], isUsual: boolean): boolean {
 }
 
 /** A point with what its surroundings make of it. */
-type Placed = Point & { role: 'on' | 'from' | 'until' | 'before' | 'after' | null; isBetween: boolean };
+type Placed = Point & { role: Role | null; isBetween: boolean };
 
 function datesOf(points: readonly Point[], text: string, patterns: Patterns, at: Day): FoundDate[] {
   const all = points.flatMap((point) => placedIn(text, point, patterns, at));
@@ -103,14 +103,32 @@ function datesOf(points: readonly Point[], text: string, patterns: Patterns, at:
       !isPartOf(it, all[index + 1]) && !isPartOf(it, all[index - 1]) && !isOfPayment(it, all[index - 1], text),
   );
   const dates: FoundDate[] = [];
-  for (let index = 0; index < placed.length; index++) {
-    const [point, next] = [placed[index] as Placed, placed[index + 1]];
-    const range = next && areJoined(point, next, text, patterns) ? rangeOf(point, next, at) : null;
+  const stated = withoutAppositions(placed, text);
+  for (let index = 0; index < stated.length; index++) {
+    const [point, next] = [stated[index] as Placed, stated[index + 1]];
+    const range = next ? (rangeIn(text, point, next, patterns, at) ?? periodSince(text, point, next, at)) : null;
     if (range) index++;
     const date = range ?? dateOf(point, at);
     if (date) dates.push(date);
   }
   return dates;
+}
+
+const APPOSITION = /^[ ]?,?[ ]?\(?(?:(?:the|de[nrm]?|el|le|il|o|dia|dnia)[ ])?$/;
+
+/** Of "until Friday, 16.05." the weekday says nothing that the date does not. */
+function withoutAppositions(placed: readonly Placed[], text: string): Placed[] {
+  const isSaidAgain = (point: Placed | undefined, next: Placed | undefined) =>
+    point?.weekday !== undefined &&
+    next !== undefined &&
+    next.weekday === undefined &&
+    !next.duration &&
+    APPOSITION.test(text.slice(point.end, next.start));
+  return placed.flatMap((point, index) => {
+    if (isSaidAgain(point, placed[index + 1])) return [];
+    const before = placed[index - 1];
+    return [before && isSaidAgain(before, point) && before.role ? { ...point, role: before.role } : point];
+  });
 }
 
 /** "来週" of "来週金曜日". */
@@ -135,11 +153,19 @@ function placedIn(text: string, point: Point, patterns: Patterns, at: Day): Plac
 }
 
 const ROLES = ['before', 'after', 'until', 'from', 'on'] as const;
+type Role = (typeof ROLES)[number];
 
-const roleIn = (text: string, span: Span, patterns: Patterns): Placed['role'] =>
-  ROLES.find((role) => startBefore(patterns[role].before, text, span.start) < span.start) ??
-  ROLES.find((role) => endAfter(patterns[role].after, text, span.end) > span.end) ??
-  null;
+/** What the words before it make of a date, the longest of them where several end there ("no later than"), else those after it. */
+function roleIn(text: string, { start, end }: Span, patterns: Patterns): Role | null {
+  const before = longest(ROLES.map((role) => [role, start - startBefore(patterns[role].before, text, start)] as const));
+  return before ?? longest(ROLES.map((role) => [role, endAfter(patterns[role].after, text, end) - end] as const));
+}
+
+function longest<T>(lengths: readonly (readonly [T, number])[]): T | null {
+  const [first, ...others] = lengths;
+  const best = others.reduce((best, it) => (best && it[1] > best[1] ? it : best), first);
+  return best && best[1] > 0 ? best[0] : null;
+}
 
 /** Where words that end at a place begin; the place itself when there are none. */
 function startBefore(pattern: Pattern, text: string, at: number): number {
@@ -164,6 +190,7 @@ const MID_MONTH = 14;
 
 /** "The end of March": the last day of what it stands beside. */
 function edged(text: string, point: Point, patterns: Patterns): Point {
+  if (point.isRange) return point;
   for (const edge of ['end', 'middle', 'start'] as const) {
     const span = widened(patterns[edge], text, point);
     if (span.start === point.start && span.end === point.end) continue;
@@ -172,7 +199,7 @@ function edged(text: string, point: Point, patterns: Patterns): Point {
       return extent && extent.last > extent.first ? edgeOf(extent, edge) : null;
     };
     if (edgeIn(point.year ?? MID_MONTH) === null) continue;
-    return { ...point, ...span, in: edgeIn, needs: 'nothing' };
+    return { ...point, ...span, in: edgeIn, needs: 'nothing', isEdge: true };
   }
   return point;
 }
@@ -195,16 +222,44 @@ function inWeek(text: string, point: Point, { nextWeek, coming }: Patterns, at: 
   return { ...point, ...span, score: span.start < point.start || span.end > point.end ? 0.7 : point.score };
 }
 
-function durationIn(text: string, point: Point, patterns: Patterns): Point & { role: 'on' | 'until' | null } {
-  const { in: extentIn, start, end } = point;
-  if (isBeside(patterns.notValidity, text, point)) return { ...point, role: null };
-  if (isBeside(patterns.hence, text, point)) {
-    const day = extentIn(0)?.last ?? 0;
-    const span = widened(patterns.hence, text, { start, end });
-    return { ...point, ...span, in: () => ({ first: day, last: day }), rule: 'relative', score: 0.75, role: 'on' };
-  }
-  if (isBeside(patterns.validity, text, point)) return { ...point, rule: 'period', score: 0.8, role: null };
-  return { ...point, role: null };
+const MEANINGS = ['notValidity', 'hence', 'validity'] as const;
+
+function durationIn(text: string, point: Point, patterns: Patterns): Point & { role: Role | null } {
+  const meaning = meaningOf(text, point, patterns);
+  if (meaning === 'validity') return { ...point, rule: 'period', score: 0.8, role: null };
+  if (meaning !== 'hence') return { ...point, role: null };
+  const day = point.in(0)?.last ?? 0;
+  const span = widened(patterns.hence, text, point);
+  const role = roleIn(text, span, patterns) === 'until' ? 'until' : 'on';
+  return {
+    ...point,
+    ...span,
+    in: () => ({ first: day, last: day }),
+    rule: 'relative',
+    score: 0.75,
+    needs: 'nothing',
+    role,
+  };
+}
+
+function meaningOf(text: string, { start, end }: Span, patterns: Patterns): (typeof MEANINGS)[number] | null {
+  if (endAfter(patterns.notValidity.after, text, end) > end) return 'notValidity';
+  const before = longest(MEANINGS.map((it) => [it, start - startBefore(patterns[it].before, text, start)] as const));
+  return before ?? longest(MEANINGS.map((it) => [it, endAfter(patterns[it].after, text, end) - end] as const));
+}
+
+const rangeIn = (text: string, point: Placed, next: Placed, patterns: Patterns, at: Day) =>
+  areJoined(point, next, text, patterns) ? rangeOf(point, next, at) : null;
+
+/** "Two weeks from 1 May". */
+function periodSince(text: string, point: Placed, next: Placed, at: Day): FoundDate | null {
+  const isSince =
+    next.role === 'from' && next.start - point.end <= MAX_JOIN && !/[.,;!?\n]/.test(text.slice(point.end, next.start));
+  const first = point.rule === 'period' && isSince ? extentOf(next, at)?.first : undefined;
+  if (first === undefined || !point.duration) return null;
+  const until = later(first, point.duration.count, point.duration.unit);
+  const { start, rule, score } = point;
+  return { start, end: next.end, role: 'range', from: isoDay(first), until: isoDay(until), rule, score };
 }
 
 function areJoined(point: Placed, next: Placed, text: string, patterns: Patterns): boolean {
@@ -272,15 +327,15 @@ function firstOf(count: number, extentAt: (index: number) => Extent | null, isRi
 function dateOf(point: Placed, at: Day): FoundDate | null {
   const { start, end, rule, score, role } = point;
   if (rule === 'duration') return { start, end, role: 'for', from: null, until: null, rule, score };
-  if (point.needs === 'cue' && role === null && rule !== 'period') return null;
+  if (point.needs === 'cue' && rule !== 'period' && (role === null || (role === 'on' && rule === 'day'))) return null;
   const extent = extentOf(point, at);
   if (!extent) return null;
-  return { start, end, ...endsOf(extent, role), rule, score };
+  return { start, end, ...endsOf(extent, role === 'before' && point.isEdge ? 'until' : role), rule, score };
 }
 
 function endsOf({ first, last }: Extent, role: Placed['role']): Pick<FoundDate, 'role' | 'from' | 'until'> {
   if (role === 'until') return { role, from: null, until: isoDay(last) };
-  if (role === 'before') return { role: 'until', from: null, until: isoDay(first === last ? first - 1 : first - 1) };
+  if (role === 'before') return { role: 'until', from: null, until: isoDay(first - 1) };
   if (role === 'from') return { role, from: isoDay(first), until: null };
   if (role === 'after') return { role: 'from', from: isoDay(last + 1), until: null };
   return { role: first === last ? 'on' : 'range', from: isoDay(first), until: isoDay(last) };

@@ -23,7 +23,9 @@ export const de: DateLanguage = {
   shortSigns: '.',
   dates: ['{day} ?{month}(?: {year})?', '{day}[-/ ]{month}[-/ ]{year}'],
   monthsOfYear: ['{month}(?: des jahres)?[ /]{year}'],
-  daysAlone: ['{day}(?<=\\.)(?! ?\\d)(?: (?:des monats|dieses monats|d\\. ?m\\.))?'],
+  daysAlone: [
+    '{day}(?<=\\.)(?! ?\\d)(?: (?:des monats|dieses monats|d\\. ?m\\.|(?<ahead>des (?:nächsten|kommenden|folgenden) monats)))?',
+  ],
   years: ['(?:des jahres )?{year}'],
   quarters: ['(?:q|quartal ){quarter}(?:[ /-]?{year})?', '(?:des )?{quarter} quartals?(?:[ /]{year})?'],
   quarterWords: {
@@ -52,10 +54,11 @@ export const de: DateLanguage = {
   joins: ['bis', 'bis (?:zum|einschliesslich|inkl\\.?|inklusive|einschl\\.)', 'bis (?:einschliesslich|inklusive) zum'],
   until: {
     before: [
-      '(?:bis|spätestens|läuft|endet|ende|befristet bis|ablaufdatum|\\p{L}{0,15}frist|deadline)(?: zum| am| einschliesslich| inklusive| inkl\\.?| einschl\\.| spätestens| mit| ist| der)*[:]?',
+      '(?:bis|spätestens|läuft|endet|ende|befristet bis|ablaufdatum|\\p{L}{0,15}frist|deadline)(?: \\d{1,2}(?::\\d{2})? uhr)?(?: zum| am| einschliesslich| inklusive| inkl\\.?| einschl\\.| spätestens| mit| ist| der)*[:]?',
       '(?:gültigkeit|gültigkeitsdatum|ablauf)[:]?',
     ],
     after: ['(?:einschliesslich|inklusive|spätestens)'],
+    labels: ['gültigkeit', 'gültig', 'ablauf\\p{L}{0,8}', '\\p{L}{0,12}frist', 'enddatum', 'ende'],
   },
   from: {
     before: [

@@ -28,7 +28,7 @@ export const en: DateLanguage = {
     '{month} (?:the )?{day}(?:,? (?:of )?{year})?',
   ],
   monthsOfYear: ['{month}(?:,? | of | in )?{year}'],
-  daysAlone: ['the {day}(?<=st|nd|rd|th)(?: of (?:the|this) month)?'],
+  daysAlone: ['the {day}(?<=st|nd|rd|th)(?: of (?:(?<ahead>next)|the|this) month)?'],
   years: ['{year}'],
   quarters: [
     'q{quarter}(?:(?: of)?[ /-]?{year})?',
@@ -49,9 +49,10 @@ export const en: DateLanguage = {
   ],
   until: {
     before: [
-      '(?:until|till|til|untill|thru|through|up to|up until|by|no later than|not later than|latest|at the latest|(?:and )?including|expires?|expiring|expiry(?: date)?|expired|ends?|ending|end date|deadline|valid to|good to|closes|closing|lapses|runs out|best before)(?: is| on| by| at| until| till)?[:=]?(?: and including| including)?(?: the)?',
+      '(?:until|till|til|untill|thru|through|up to|up until|by|no later than|not later than|latest|at the latest|(?:and )?including|expires?|expiring|expiry(?: date)?|expired|ends?|ending|end date|deadline|valid to|good to|closes|closing|lapses|runs out|best before)(?: is| on| by| at| until| till)?(?: and including| including)?(?: (?:cob|eob|eod|(?:the )?close of business|midnight|noon|\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm)?))?(?: on)?(?: the)?',
     ],
     after: ['(?:at the latest|inclusive|deadline|expiry)'],
+    labels: ['expiry', 'expiration', 'valid until', 'validity', 'deadline', 'end date', 'closing date', 'expires'],
   },
   from: {
     before: [

@@ -27,7 +27,10 @@ export const es: DateLanguage = {
     '{month} {day},? (?:de |del )?{year}',
   ],
   monthsOfYear: ['{month}(?: de| del| del año)? {year}'],
-  daysAlone: ['(?:el )?día {day}(?: (?:de este|del|del presente|del próximo) mes)?', 'el {day}(?! \\p{L}{1,2}\\b)'],
+  daysAlone: [
+    '(?:el )?día {day}(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
+    '(?<=(?<![\\p{L}])(?:el|al|del) ){day}(?! \\p{L}{1,2}\\b)(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
+  ],
   years: ['(?:el año |año )?{year}'],
   quarters: [
     '[tq]{quarter}(?:(?: de)? {year})?',
@@ -54,9 +57,18 @@ export const es: DateLanguage = {
   joins: ['al', 'a', 'hasta el', 'hasta', 'hasta (?:fin|el día|finales) de', 'hasta el día', 'y hasta el'],
   until: {
     before: [
-      '(?:hasta|a más tardar|antes|como máximo|vence|vencimiento|caduca|caducidad|expira|termina|finaliza|acaba|fecha límite|plazo|tope|para antes)(?: de| del| el| la| los| en| a)*(?: día)?(?: inclusive)?[:]?(?: el)?',
+      '(?:hasta|a más tardar|como máximo|vence|vencimiento|caduca|caducidad|expira|termina|finaliza|acaba|fecha límite|plazo|tope)(?: de| del| el| la| los| en| a)*(?: día)?(?: inclusive)?[:]?(?: el)?',
     ],
     after: ['(?:inclusive|a más tardar|como máximo|como muy tarde|como tope)'],
+    labels: [
+      'validez',
+      'vigencia',
+      'vencimiento',
+      'caducidad',
+      'fecha límite',
+      'fecha de (?:fin|vencimiento|caducidad)',
+      'válid[oa] hasta',
+    ],
   },
   from: {
     before: [
@@ -64,6 +76,7 @@ export const es: DateLanguage = {
     ],
     after: ['(?:en adelante)'],
   },
+  before: { before: ['(?:para )?antes de(?:l| la)?(?: día)?'] },
   after: { before: ['después (?:de|del)'] },
   on: { before: ['(?:el|en|para|para el|durante|con fecha|este|el mes de)(?: día)?'] },
   between: { before: ['entre(?: el)?(?: día)?'] },

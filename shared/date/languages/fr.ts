@@ -23,7 +23,7 @@ export const fr: DateLanguage = {
   shortSigns: '/',
   dates: ['{day} {month}(?: {year})?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ["{month}(?: de l'année)? {year}"],
-  daysAlone: ['le {day}(?! \\p{L}{1,2}\\b)(?: (?:du mois|de ce mois))?'],
+  daysAlone: ['(?<=(?<![\\p{L}])(?:le|au|du) ){day}(?! \\p{L}{1,2}\\b)(?: (?:du mois(?<ahead> prochain)?|de ce mois))?'],
   years: ["(?:l'année |l'an )?{year}"],
   quarters: ['t{quarter}(?: {year})?', '{quarter} trimestre(?:(?: de)? {year})?'],
   quarterWords: {
@@ -44,9 +44,10 @@ export const fr: DateLanguage = {
   joins: ['au', 'a', 'à', "jusqu'au", "jusqu'à", "jusqu'en", 'et (?:jusqu.au|se termine le)', "jusqu'au \\p{L}{5,8}di"],
   until: {
     before: [
-      "(?:et )?(?:jusqu'(?:au|aux|à|en|a)|jusque|au plus tard|avant|d'ici(?: à| au| le)?|date limite|échéance|expirant|expire(?:ra)?|prend fin|se termine|s'achève|fin de validité|valable au|clôture)(?: le| la| l| les| fin| au| en| du| au plus tard)?(?: inclus)?[:]?(?: le)?",
+      "(?:et )?(?:jusqu'(?:au|aux|à|en|a)|jusque|au plus tard|d'ici(?: à| au| le)?|date limite|échéance|expirant|expire(?:ra)?|prend fin|se termine|s'achève|fin de validité|valable au|clôture)(?: le| la| l| les| fin| au| en| du| au plus tard)?(?: inclus)?[:]?(?: le)?",
     ],
     after: ['(?:inclus|au plus tard|compris|dernier délai)'],
+    labels: ['validité', 'valable', 'expiration', 'échéance', 'date limite', 'date de fin', 'fin de validité'],
   },
   from: {
     before: [
@@ -54,6 +55,7 @@ export const fr: DateLanguage = {
     ],
     after: ['et (?:après|au-delà)'],
   },
+  before: { before: ['avant(?: le| la)?'] },
   after: { before: ['après(?: le)?'] },
   on: { before: ['(?:le|en|au|pour|dès|au mois de|courant|pour le|durant|pendant|la|ce)'] },
   between: { before: ['entre(?: le)?'] },

@@ -24,7 +24,7 @@ export const it: DateLanguage = {
   dates: ["{day}(?: di)? {month}(?:,? (?:del |dell'anno )?{year})?", '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ["{month}(?: del| dell'anno)? {year}"],
   daysAlone: [
-    '(?<=(?:il|al|dal|giorno) ){day}(?! \\p{L}{1,2}\\b)(?: (?:di questo|del|del corrente|del prossimo) mese)?',
+    '(?<=(?<![\\p{L}])(?:il|al|dal|giorno) ){day}(?! \\p{L}{1,2}\\b)(?: (?:di questo|del(?: corrente)?|del (?<ahead>prossimo)) mese)?',
   ],
   years: ["(?:del |l'anno |dell'anno )?{year}"],
   quarters: ['[tq]{quarter}(?:(?: del)? {year})?', '{quarter} trimestre(?:(?: del)? {year})?'],
@@ -50,9 +50,10 @@ export const it: DateLanguage = {
   joins: ['al', "all'", 'a', 'fino al', "fino all'", 'fino a', 'e fino al'],
   until: {
     before: [
-      "(?:fino|sino|entro|entro e non oltre|non oltre|al più tardi|scade|scadenza|termina|finisce|prima|valida al|valido al|termine|chiude)(?: a| al| all'| alla| il| l'| la| lo| di| del| e non oltre| tutto| e compreso)*[:]?(?: il)?",
+      "(?:fino|sino|entro|entro e non oltre|non oltre|al più tardi|scade|scadenza|termina|finisce|valida al|valido al|termine|chiude)(?: a| al| all'| alla| il| l'| la| lo| di| del| e non oltre| tutto| e compreso)*[:]?(?: il)?",
     ],
     after: ['(?:compreso|incluso|al più tardi|al massimo)'],
+    labels: ['scadenza', 'validità', 'termine', 'data di (?:fine|scadenza)'],
   },
   from: {
     before: [
@@ -60,8 +61,9 @@ export const it: DateLanguage = {
     ],
     after: ['in poi', 'in avanti'],
   },
+  before: { before: ["prima (?:del|della|dell'|di)"] },
   after: { before: ["dopo(?: il| l')?"] },
-  on: { before: ["(?:il|l'|in|a|nel|per|per il|durante|nel mese di|lo)(?: giorno)?"] },
+  on: { before: ["(?:il|l'|in|a|nel|per|per il|durante|nel mese di|il mese di|lo)(?: giorno)?"] },
   between: { before: ["(?:tra|fra)(?: il| l')?"] },
   and: ["e(?: il| l')?"],
   edges: {

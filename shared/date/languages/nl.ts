@@ -23,7 +23,7 @@ export const nl: DateLanguage = {
   shortSigns: '/',
   dates: ['{day} {month}(?:,? {year})?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ['{month}(?: van)?[ /]{year}'],
-  daysAlone: ['de {day}(?<=e)(?: (?:van (?:de|deze) maand))?'],
+  daysAlone: ['(?<=(?<![\\p{L}])de ){day}(?<=e)(?: van (?:(?<ahead>volgende)|de|deze) maand)?'],
   years: ['(?:het jaar )?{year}'],
   quarters: [
     '[qk]{quarter}(?:(?: van)?[ /]?{year})?',
@@ -37,6 +37,7 @@ export const nl: DateLanguage = {
       '(?:tot|tot en met|t/?m|uiterlijk|loopt af|verloopt|eindigt|vervalt|deadline|einddatum|vervaldatum|voor het einde van)(?: en met| aan| op| per| uiterlijk| het| de| tot)*[:]?',
     ],
     after: ['(?:inbegrepen|uiterlijk|inclusief)'],
+    labels: ['geldigheid\\p{L}{0,6}', 'geldig', 'vervaldatum', 'einddatum', 'deadline'],
   },
   from: {
     before: [
@@ -46,7 +47,9 @@ export const nl: DateLanguage = {
   },
   before: { before: ['v[oó][oó]r(?: de)?(?= ?\\d)'] },
   after: { before: ['na(?: de)?'] },
-  on: { before: ['(?:op|in|de|aanstaande|voor de maand|gedurende|d\\.d\\.)(?: de| het)?'] },
+  on: {
+    before: ['(?:op|in|de|aanstaande|voor de maand|gedurende|d\\.d\\.|(?:gedurende |in |voor )?de maand)(?: de| het)?'],
+  },
   between: { before: ['tussen(?: de)?'] },
   and: ['en(?: de)?'],
   edges: {

@@ -31,7 +31,10 @@ export const pl: DateLanguage = {
   shortSigns: './',
   dates: ['{day} ?{month}(?:,? {year}(?: r(?:\\.|oku)?)?)?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ['{month} {year}(?: r(?:\\.|oku)?)?'],
-  daysAlone: ['{day}(?<=\\.|go)(?! ?\\d)(?: (?:tego|bieżącego|następnego|przyszłego) miesiąca)?', 'dnia {day}'],
+  daysAlone: [
+    '{day}(?<=\\.|go)(?! ?\\d)(?: (?:tego|bieżącego|(?<ahead>następnego|przyszłego)) miesiąca)?',
+    'dnia {day}',
+  ],
   years: ['(?:roku )?{year}(?: r(?:\\.|oku)?)?'],
   quarters: [
     '(?:q|kw\\.? ){quarter}(?:[ /]{year})?',
@@ -62,6 +65,7 @@ export const pl: DateLanguage = {
       '(?:do|aż do|najpóźniej|nie później niż|termin|ważna do|ważne do|ważny do|wygasa|kończy się|upływa|ostateczny termin|deadline)(?: dnia| do| z dniem| w dniu| włącznie| na| w| z)*[:]?',
     ],
     after: ['(?:włącznie|najpóźniej)'],
+    labels: ['ważność', 'ważn[aye]', 'termin', 'data (?:końcowa|ważności|wygaśnięcia)', 'koniec'],
   },
   from: {
     before: [
@@ -117,6 +121,9 @@ export const pl: DateLanguage = {
     month: ['miesięcy', 'miesiące', 'miesiąc', 'miesiąca', 'm-cy'],
     quarter: ['kwartały', 'kwartałów', 'kwartał'],
     year: ['lata', 'lat', 'rok', 'roku'],
+  },
+  counted: {
+    1: { week: ['(?<=(?:przez|na) )tydzień'], month: ['(?<=(?:przez|na) )miesiąc'], year: ['(?<=(?:przez|na) )rok'] },
   },
   numbers: {
     jeden: 1,

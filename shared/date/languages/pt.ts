@@ -31,7 +31,7 @@ export const pt: DateLanguage = {
   shortSigns: '/',
   dates: ['{day}(?: de)? {month}(?:,? (?:de |do ano de )?{year})?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ['{month}(?: de| do ano de|/)? ?{year}'],
-  daysAlone: ['(?:o )?dia {day}(?: (?:deste|do|do próximo|do presente|do corrente) mês)?'],
+  daysAlone: ['(?:o )?dia {day}(?: (?:deste|do(?: presente| corrente)?|do (?<ahead>próximo)) mês(?<ahead> que vem)?)?'],
   years: ['(?:o ano de |ano de |ano )?{year}'],
   quarters: [
     '[tq]{quarter}(?:(?: de)?[ /]{year})?',
@@ -68,9 +68,10 @@ export const pt: DateLanguage = {
   ],
   until: {
     before: [
-      '(?:até|no máximo|o mais tardar|antes|vence|vencimento|validade até|expira|termina|encerra|acaba|prazo|data limite|finda)(?: o| ao| a| à| de| do| da| dia| no| em| final)*(?: dia)?(?: inclusive)?[:]?(?: o)?',
+      '(?:até|no máximo|o mais tardar|vence|vencimento|validade até|expira|termina|encerra|acaba|prazo|data limite|finda)(?: o| ao| a| à| de| do| da| dia| no| em| final)*(?: dia)?(?: inclusive)?[:]?(?: o)?',
     ],
     after: ['(?:inclusive|no máximo|o mais tardar|no mais tardar|impreterivelmente)'],
+    labels: ['validade', 'vigência', 'vencimento', 'prazo', 'data limite', 'data (?:de fim|final)'],
   },
   from: {
     before: [
@@ -78,8 +79,9 @@ export const pt: DateLanguage = {
     ],
     after: ['(?:em diante|para a frente)'],
   },
+  before: { before: ['antes d[eoa](?: dia)?'] },
   after: { before: ['(?:após|depois (?:de|do))(?: o)?(?: dia)?'] },
-  on: { before: ['(?:em|no|na|para|para o|durante|este|esta|com data de|o|no mês de)(?: dia)?'] },
+  on: { before: ['(?:em|no|na|para|para o|durante|este|esta|com data de|o|(?:no|o|ao) mês de)(?: dia)?'] },
   between: { before: ['entre(?: o| os)?(?: dias?)?'] },
   and: ['e(?: o)?(?: dia)?'],
   edges: {

@@ -18,7 +18,7 @@ export const zh: DateLanguage = {
   shortSigns: '/',
   dates: ['(?:{year}[ ]?)?{month}[ ]?{day}', '(?:今年|本年){month}[ ]?{day}'],
   monthsOfYear: ['{year}[ ]?{month}(?:份)?'],
-  daysAlone: ['(?<!月)(?:本月|这个月|這個月)?{day}'],
+  daysAlone: ['(?<!月)(?:本月|这个月|這個月|(?<ahead>下个?個?月))?{day}'],
   years: ['{year}'],
   quarters: ['(?:{year})?第?[ ]?{quarter}季度?', '(?:{year}[ ]?)?q{quarter}', 'q{quarter}'],
   quarterWords: { 一: 1, 二: 2, 三: 3, 四: 4 },
@@ -51,7 +51,7 @@ export const zh: DateLanguage = {
     },
     month: {
       this: ['本月份?', '这个?月', '這個?月', '当月', '當月'],
-      next: ['下个?個?月', '次月'],
+      next: ['下个?個?月(?!\\d{1,2}[日号號])', '次月'],
       bare: ['月(?=[底末])'],
       end: ['月底', '月末'],
     },
