@@ -17,7 +17,7 @@ const rules = [
     because: 'extraction is pure and knows only itself',
   },
   {
-    from: 'shared/{conversation,ticket,summary,store,extraction,account}/**/*.ts',
+    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment}/**/*.ts',
     never: /^shared\/http\/|aws-lambda/,
     because: 'the domain knows no HTTP',
   },
@@ -63,7 +63,7 @@ test('a function never imports another function', () => {
 
 test('only the key page spells a key of the table', () => {
   const spelling =
-    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|ROLE)#/;
+    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|TRACKING|ROLE)#/;
   const offenders = globSync('{bin,infra,functions,shared}/**/*.{ts,tsx}').filter((file) =>
     spelling.test(readFileSync(file, 'utf8')),
   );
@@ -74,6 +74,19 @@ test('only the key page spells a key of the table', () => {
 test('no function starts with the OpenID Connect library: it is loaded by import() when a login needs it', () => {
   const offenders = globSync('{functions,shared}/**/*.ts').filter((file) =>
     /^import (?!type).*'openid-client'/m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(offenders).toEqual([]);
+});
+
+test('no function starts with what asks a tracking provider: it is loaded by import() when one is asked', () => {
+  const folder = 'shared/shipment/provider/';
+  const offenders = globSync('{functions,shared}/**/*.ts').filter(
+    (file) =>
+      !file.startsWith(folder) &&
+      [...readFileSync(file, 'utf8').matchAll(/^import (?!type).*from '([^']+)'/gm)].some(([, path = '']) =>
+        join(dirname(file), path).startsWith(folder),
+      ),
   );
 
   expect(offenders).toEqual([]);

@@ -74,6 +74,12 @@ const source = {
         return { name: error.name, status: request.response.statusCode };
       }
     };`,
+  'track/handler.ts': `
+    import { trackAll } from '${root}shared/shipment/track.ts';
+    export const handler = (shipments: any) => trackAll(shipments, new Date());`,
+  'read-tracked/handler.ts': `
+    import { withStored } from '${root}shared/shipment/track.ts';
+    export const handler = (shipments: any) => withStored(shipments, new Date());`,
   'not-a-function/notes.txt': 'no handler here',
 };
 
@@ -154,6 +160,28 @@ test('a bundle reads the phone numbers of all countries without the rules for wr
     }
   }
   expect(readFileSync(bundleOf('read-language')).length).toBeLessThan(150_000);
+});
+
+describe('a bundle that tracks', () => {
+  const shipment = {
+    tracking_number: '1ZFB8RE20235634633',
+    carrier: 'ups',
+    status: 'delivered',
+    status_detail: 'arrived',
+  };
+  const environment = { TABLE_NAME: 'none', LOG_LEVEL: 'error', TRACKING_PROVIDER: 'none', TRACKING_KEY: 'unreadable' };
+
+  test('evaluates nothing that asks a provider where there is none', () => {
+    const [it] = run('track', [shipment], environment); // a TRACKING_KEY of this form fails the module that reads it
+
+    expect(it).toMatchObject({ status: 'delivered', source: 'conversation' });
+    expect(sourcesOf('track').some((source) => source.endsWith('shipment/provider/karrio.ts'))).toBe(true);
+  });
+
+  test('carries no way to ask a provider where it only reads what was answered', () => {
+    expect(run('read-tracked', [shipment], environment)).toMatchObject([{ source: 'conversation' }]);
+    expect(sourcesOf('read-tracked').filter((source) => /shipment\/provider\/|client-ssm/.test(source))).toEqual([]);
+  });
 });
 
 describe('a bundle that derives keys', () => {

@@ -276,6 +276,48 @@ describe('the template', () => {
     });
   });
 
+  describe('and the key for the tracking provider', () => {
+    const trackingProvider = { kind: 'karrio', url: 'https://karrio.example' };
+    const readers = (template: Template) =>
+      [...routes, fallback, ...schedules, secretMaker]
+        .map(({ folder }) => folder)
+        .filter((folder) => policyOf(template, folder).includes('tracking-api-key'));
+
+    test('names its parameter and holds no value', () => {
+      const { template } = synthesized({ stage: 'trial', trackingProvider });
+
+      for (const { Properties } of functionsOf(template)) {
+        expect(Properties.Environment.Variables).toMatchObject({
+          TRACKING_PROVIDER: JSON.stringify(trackingProvider),
+          TRACKING_KEY: 'ssm:/intake/trial/tracking-api-key',
+        });
+      }
+      template.resourceCountIs('AWS::SSM::Parameter', 0);
+    });
+
+    test('lets only who asks the provider read it, and nobody write it', () => {
+      const { template } = synthesized({ stage: 'trial', trackingProvider });
+      const [[, { Properties }]] = JSON.parse(policyOf(template, 'track-shipment'));
+      const statements: { Action: string; Resource: { 'Fn::Join': [string, unknown[]] } }[] =
+        Properties.PolicyDocument.Statement;
+      const onKey = statements.filter((it) => JSON.stringify(it).includes('tracking-api-key'));
+
+      expect(readers(template)).toEqual(['track-shipment']);
+      expect(onKey.map(({ Action, Resource }) => [Action, Resource['Fn::Join'][1].at(-1)])).toEqual([
+        ['ssm:GetParameter', ':parameter/intake/trial/tracking-api-key'],
+      ]);
+    });
+
+    test('is nothing to anybody where there is no provider', () => {
+      const { template } = synthesized({ stage: 'trial' });
+
+      expect(readers(template)).toEqual([]);
+      for (const { Properties } of functionsOf(template)) {
+        expect(Properties.Environment.Variables).toMatchObject({ TRACKING_PROVIDER: 'none', TRACKING_KEY: 'none' });
+      }
+    });
+  });
+
   test('says where the API and the table are', () => {
     const { template } = synthesized();
 

@@ -38,7 +38,7 @@ export async function track(
   if (typeof key !== 'string') return key;
   const told = await trackWith(key, number, carrier, signal);
   if (!('failure' in told) || told.failure !== 'unauthorized') return told;
-  await forgetKey(key); // the operator may have replaced it
+  forgetKey(key); // the operator may have replaced it
   const next = await currentKey(signal);
   return typeof next === 'string' && next !== key ? trackWith(next, number, carrier, signal) : told;
 }

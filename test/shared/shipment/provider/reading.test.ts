@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { momentOf, momentOrDayOf, pageOf, textOf } from '../../../../shared/shipment/provider/reading.ts';
+import fc from 'fast-check';
+import { easypost } from '../../../../shared/shipment/provider/easypost.ts';
+import { karrio } from '../../../../shared/shipment/provider/karrio.ts';
+import { momentOf, momentOrDayOf, pageOf, textOf, Unreadable } from '../../../../shared/shipment/provider/reading.ts';
+import { easypostAnswer, easypostScan, karrioAnswer } from '../../../support/tracking-server.ts';
 
 test.each([
   ['2026-03-03T15:30:00Z', '2026-03-03T15:30:00.000Z'],
@@ -53,4 +57,33 @@ test.each([
   [null, null],
 ])('the page %j is linked as %j', (given, page) => {
   expect(pageOf(given, 'page')).toBe(page);
+});
+
+const scan = { ...karrioAnswer().tracking.events[0], ...easypostScan() };
+const fields = (of: object) => fc.dictionary(fc.constantFrom(...Object.keys(of)), fc.jsonValue({ maxDepth: 2 }));
+const answers = fc.oneof(
+  fc.jsonValue(),
+  fields(easypostAnswer()).map((some) => easypostAnswer(some)),
+  fields(karrioAnswer().tracking).map((some) => karrioAnswer(some)),
+  fields(scan).map((some) => easypostAnswer({ tracking_details: [easypostScan(some)] })),
+  fields(scan).map((some) => karrioAnswer({ events: [some] })),
+);
+
+test.each([
+  ['karrio', karrio],
+  ['easypost', easypost],
+])('whatever %s answers is read or refused, and bounded', (_, { trackedOf }) => {
+  fc.assert(
+    fc.property(answers, (answer) => {
+      try {
+        const { events, ...tracked } = trackedOf(answer);
+        for (const text of [...Object.values(tracked), ...events.flatMap((event) => Object.values(event))]) {
+          expect(text === null || (typeof text === 'string' && text.length <= 600)).toBe(true);
+        }
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
