@@ -1,0 +1,61 @@
+import type { Kind } from './lexicon.ts';
+import type { Phrase } from './phrase.ts';
+import { is, type Mark } from './token.ts';
+
+/** A part of a sentence between commas and conjunctions. */
+export type Clause = {
+  phrases: readonly Phrase[];
+  /** About what was, is somebody else's or was a mistake. */
+  isPast: boolean;
+  /** Says no to the figures in it. */
+  isRefused: boolean;
+};
+
+export type Sentence = { clauses: readonly Clause[]; isQuestion: boolean; has: (...kinds: (Kind | Mark)[]) => boolean };
+
+export const has = ({ phrases }: { phrases: readonly Phrase[] }, ...kinds: (Kind | Mark)[]): boolean =>
+  phrases.some((phrase) => is(phrase, ...kinds));
+
+/** So that a text without full stops takes no longer than others. */
+const MAX_PHRASES = 120;
+
+export function sentencesIn(phrases: readonly Phrase[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (let at = 0; at <= phrases.length; at++) {
+    const phrase = phrases[at];
+    if (phrase && phrase.kind !== 'end' && at - start < MAX_PHRASES) continue;
+    const own = phrases.slice(start, at);
+    if (own.length > 0) sentences.push(sentenceOf(own, is(phrase, 'question')));
+    start = phrase?.kind === 'end' ? at + 1 : at;
+  }
+  return sentences;
+}
+
+const FIGURES: readonly Phrase['kind'][] = ['number', 'money', 'percent'];
+
+function sentenceOf(phrases: readonly Phrase[], isQuestion: boolean): Sentence {
+  const clauses: Clause[] = [];
+  let isPast = false;
+  for (const part of partsOf(phrases)) {
+    const whole = { phrases: part };
+    if (has(whole, 'contrast', 'present')) isPast = false;
+    if (has(whole, 'past', 'other', 'wrong') && !has(whole, 'present')) isPast = true;
+    clauses.push({ phrases: part, isPast, isRefused: has(whole, 'refuse', 'tooMuch') });
+    // "Last year, we paid 22", but "last year it was 22, it is 24 …"
+    isPast &&= !part.some(({ kind }) => FIGURES.includes(kind)) && !has(whole, 'wrong');
+  }
+  const kinds = new Set(phrases.flatMap((phrase) => phrase.kinds));
+  return { clauses, isQuestion, has: (...wanted) => wanted.some((kind) => kinds.has(kind)) };
+}
+
+/** A new part begins after a comma, and at "but" and "and". */
+function partsOf(phrases: readonly Phrase[]): Phrase[][] {
+  const parts: Phrase[][] = [[]];
+  for (const phrase of phrases) {
+    const isJoint = is(phrase, 'contrast', 'and');
+    if (phrase.kind === 'break' || isJoint) parts.push(isJoint ? [phrase] : []);
+    else (parts.at(-1) as Phrase[]).push(phrase);
+  }
+  return parts.filter((part) => part.length > 0);
+}

@@ -1,0 +1,71 @@
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import { perLanguage, type Span } from '../extraction/pattern.ts';
+import { salesLanguageOf } from './languages.ts';
+import { phrasesOf } from './lexicon.ts';
+
+export type Company = Span & { name: string; rule: string; score: number };
+
+const FORM =
+  'gmbh(?: & co\\.? kg)?|ag|kg|ohg|e\\.k\\.|inc|llc|llp|ltd|limited|plc|corp|corporation|company|co\\.|pty ltd|pvt\\.? ltd|s\\.?a\\.?(?: de c\\.?v\\.?)?|s\\.?l\\.?u?|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?p\\.?a|s\\.?r\\.?l|b\\.?v|n\\.?v|ltda|s\\/a|eireli|a\\.?ş|ltd\\.? şti|sp\\.? z o\\.?o|oy|ab|aps|a\\/s|as';
+/** The end of a company's name. */
+export const COMPANY_FORM = new RegExp(`(?<![\\p{L}])(?:${FORM})\\.?(?![\\p{L}])`, 'iu');
+
+const WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’.-]{0,25}";
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\d])(?:${WORD}(?: (?:& |and |und |et |y |e |de )?)){1,5}(?:${FORM.replaceAll(/[a-zş]/g, (it) => `[${it}${it.toUpperCase()}]`)})(?![\\p{L}])\\.?`,
+  'gu',
+);
+const CJK =
+  /(?:株式会社|有限会社|合同会社)[\p{L}\p{N}ー・]{1,12}?(?=[のですはがと、。，\s]|$)|[\p{Script=Han}\p{L}ー・]{2,12}?(?:株式会社|有限会社)|[\p{Script=Han}]{2,14}(?:有限公司|股份公司|集团|公司)/gu;
+const ARABIC = /(?<![\p{L}])(?:ل|لـ)?(?:شركة|مؤسسة) [\p{L}]{2,20}(?: ال[\p{L}]{2,20})?/gu;
+
+const cuesOf = perLanguage((language) => {
+  const phrases = phrasesOf(salesLanguageOf(language).cues.customer);
+  if (phrases.length === 0) return null;
+  const source = phrases.map((it) => it.replace(/[.*+?()[\]{}|^$]/g, '\\$&').replaceAll(' ', '\\s')).join('|');
+  return new RegExp(`(?<![\\p{L}])(?<cue>${source})\\s(?<name>(?:${WORD})(?: (?:& )?${WORD}){0,4})`, 'giu');
+});
+
+/** Companies in a message; where one stands after a cue, without a legal form too. */
+export function companiesIn(text: string, language: Language): Company[] {
+  if (text.length > MAX_LENGTH) return [];
+  const named = [...text.matchAll(NAMED), ...text.matchAll(CJK), ...text.matchAll(ARABIC)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    name: match[0].replace(/^(?:for|für|pour|para|per|voor)\s/iu, ''),
+    rule: 'legal form',
+    score: 0.8,
+  }));
+  const pattern = cuesOf(language);
+  const cued = pattern
+    ? [...text.matchAll(pattern)].flatMap((match) => {
+        const name = match.groups?.['name'] ?? '';
+        if (!/^[\p{Lu}\d]/u.test(name)) return [];
+        const start = match.index + match[0].length - name.length;
+        return [{ start, end: start + name.length, name: name.replace(/[.,]$/u, ''), rule: 'after a cue', score: 0.7 }];
+      })
+    : [];
+  return [...named, ...cued];
+}
+
+/** Nobody writes a company's name into a text this long that would matter. */
+const MAX_LENGTH = 4000;
+
+/** The buying company: the first that the customer names, else the first that the agent addresses. */
+export function customerOf(
+  turns: readonly Turn[],
+  companies: readonly (readonly Company[])[],
+): (Company & { message: number }) | null {
+  const all = companies.flatMap((found, message) => found.map((it) => ({ ...it, message })));
+  const own = all.filter(({ message }) => turns[message]?.role === 'user');
+  return (
+    own[0] ??
+    all.find(({ message, start }) =>
+      /\b(?:for|to|für|an|para|pour|per|voor)\s{1,2}$/iu.test(
+        (turns[message] as Turn).text.slice(Math.max(0, start - 8), start),
+      ),
+    ) ??
+    null
+  );
+}

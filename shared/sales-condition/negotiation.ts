@@ -1,0 +1,94 @@
+import type { Figure } from './figure.ts';
+import type { Scale } from './sales-condition.ts';
+import type { Thread } from './thread.ts';
+
+type Side = 'user' | 'assistant';
+
+/** What one message says, with the product that each figure belongs to. */
+export type Move = {
+  message: number;
+  role: Side;
+  figures: readonly (Figure & { message: number; thread: Thread | null })[];
+  /** Says yes or no to what the other side said. */
+  isAccepting: boolean;
+  isRefusing: boolean;
+};
+
+export type Offer = Move['figures'][number] & { by: Side; isOff: boolean };
+
+/**
+ * The figures of these terms that stand after all moves, in their order. A refused figure goes, and so does what the other
+ * side said last when a message says no and gives nothing in its place; a yes brings back the last offer of the other side
+ * when no other stands.
+ */
+export function standing(moves: readonly Move[], terms: readonly Figure['term'][]): Offer[] {
+  const offers: Offer[] = [];
+  for (const move of moves) {
+    const own = move.figures.filter(({ term }) => terms.includes(term));
+    for (const figure of own) {
+      if (figure.standing === 'refused' || figure.standing === 'replaced') dropEqual(offers, figure.value);
+      if (figure.standing === 'offered') offers.push({ ...figure, by: move.role, isOff: false });
+    }
+    if (isAnswered(move, own, terms)) dropLast(offers, move);
+    if (move.isAccepting && !move.isRefusing && offers.every(({ isOff }) => isOff)) restore(offers, move);
+  }
+  return offers.filter(({ isOff }) => !isOff);
+}
+
+/** Whether a message says no to these terms and gives nothing in their place; an agent seldom says no to a quantity. */
+function isAnswered(
+  { isRefusing, role, figures }: Move,
+  own: readonly Figure[],
+  terms: readonly Figure['term'][],
+): boolean {
+  if (!isRefusing || own.some((it) => it.standing === 'offered')) return false;
+  if (role === 'assistant' && terms.includes('quantity')) return false;
+  return own.length > 0 || figures.every((it) => it.standing !== 'refused');
+}
+
+function dropEqual(offers: Offer[], value: number): void {
+  for (const offer of offers) if (offer.value === value) offer.isOff = true;
+}
+
+/** What the other side proposed in its last words before. */
+function dropLast(offers: Offer[], { role, message }: Move): void {
+  const theirs = offers.filter((it) => it.by !== role && !it.isOff && it.message >= message - 2);
+  for (const offer of theirs) if (offer.message === theirs.at(-1)?.message) offer.isOff = true;
+}
+
+function restore(offers: Offer[], { role }: Move): void {
+  const last = offers.filter((it) => it.by !== role).at(-1);
+  if (last) last.isOff = false;
+}
+
+/** The last value, unless the other side said no right after it. */
+export function lastStanding<T extends { message: number }>(
+  stated: readonly T[],
+  moves: readonly Move[],
+): T | undefined {
+  return stated.findLast(({ message }) => {
+    const answer = moves[message + 1];
+    const isRefused =
+      answer?.isRefusing === true && answer.role !== moves[message]?.role && answer.figures.length === 0;
+    return !isRefused || stated.some((it) => it.message > message);
+  });
+}
+
+/** The last offer that holds for the quantity; in one message what holds from a quantity on goes before the rest. */
+export function agreed(offers: readonly Offer[], quantity: number | null): Offer | undefined {
+  const holding = offers.filter(({ from }) => from === undefined || (quantity !== null && quantity >= from));
+  const last = holding.at(-1);
+  const own = holding.filter(({ message, from }) => message === last?.message && from !== undefined);
+  return own.sort((a, b) => (b.from ?? 0) - (a.from ?? 0))[0] ?? last;
+}
+
+/** Prices and discounts from a quantity on, the last for each quantity. */
+export function scalesOf(offers: readonly Offer[]): { scale: Scale; offer: Offer }[] {
+  const byQuantity = new Map<number, { scale: Scale; offer: Offer }>();
+  for (const offer of offers) {
+    if (offer.from === undefined) continue;
+    const rate = offer.term === 'price' ? { unit_price: offer.value } : { discount_percent: offer.value };
+    byQuantity.set(offer.from, { scale: { from_quantity: offer.from, ...rate }, offer });
+  }
+  return [...byQuantity.values()];
+}
