@@ -79,7 +79,8 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
       day: `(?<day>${CJK_NUMBER})${ordinal}`,
       until: `(?<until>${CJK_NUMBER})${ordinal}`,
       month: `(?<month>${CJK_NUMBER})[ ]?月`,
-      year: `(?:${ERA}|(?<year>${DIGIT_YEAR}|[二一][〇零○一二三四五六七八九]{3})[ ]?年)`,
+      year: `(?:${ERA}|(?<year>${DIGIT_YEAR}|[二一][〇零○一二三四五六七八九]{3})[ ]?年|(?<ahead>来年|明年|翌年)の?|(?<current>今年|本年)の?)`,
+      nth: '(?<quarter>[1-4])',
       quarter: `(?<quarter>[1-4]|${Object.keys(quarterWords).join('|') || '[一二三四]'})`,
     };
   }
@@ -90,6 +91,7 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
     until: `(?<until>0?[1-9](?!\\d)|[12]\\d|3[01])${ordinal}`,
     month: `(?<month>${monthName})${nameEnding}\\.?(?![\\p{L}])`,
     year: `(?<year>${DIGIT_YEAR}|[']\\d{2})`,
+    nth: '(?<quarter>[1-4])',
     quarter: `(?<quarter>[1-4]${Object.keys(quarterWords)
       .map((it) => `|${it}`)
       .join('')})`,
@@ -97,14 +99,14 @@ function tokensOf({ spaceless }: Language, data: DateLanguage, months: Names): T
 }
 
 const filled = (template: string, tokens: Tokens) =>
-  template.replace(/\{(day|until|month|year|quarter)\}/g, (_, name: string) => tokens[name] ?? '');
+  template.replace(/\{(day|until|month|year|quarter|nth)\}/g, (_, name: string) => tokens[name] ?? '');
 
 /** Dates in figures. A date without its year counts only beside a word that leads to a date. */
 function numeric({ shortSigns, eraLetters = {} }: DateLanguage): Alternative[] {
   const letters = Object.keys(eraLetters).join('');
   const of = (kind: string, source: string) => ({
     kind,
-    source: `${NUMBER_BEGINS}${NO_VERSION}${source}${NUMBER_ENDS}`,
+    source: `${NUMBER_BEGINS}(?<!\\d{2}[ ])${NO_VERSION}${source}${NUMBER_ENDS}`,
   });
   const short = shortSigns
     ? [of('short', `(?<a>\\d{1,2})[ ]?[${shortSigns}][ ]?(?<b>\\d{1,2})(?:\\.(?!\\d))?(?![ ]?(?:${AMOUNT}))`)]
@@ -217,7 +219,8 @@ export type Adjoining = { before: Pattern; after: Pattern };
 
 /** Expressions for the words on either side, found with `lastIndex` at the place. */
 export function adjoining({ before = [], after = [], labels = [] }: Sides, language: Language): Adjoining {
-  const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', '(?![\\p{L}\\d_])'];
+  const { nameEnding = '' } = dateLanguageOf(language);
+  const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', `(?=${nameEnding}(?![\\p{L}\\d_]))`];
   const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
   const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)].join('|');
   return {

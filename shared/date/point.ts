@@ -27,13 +27,15 @@ export type Point = Span & {
   rule: string;
   score: number;
   /** Of a duration: so many units, of which only its surroundings say what they mean. */
-  duration?: { count: number; unit: Unit };
+  duration?: Duration;
   weekday?: number;
   /** Both ends were said, so that no word before it makes it one of them. */
   isRange?: boolean;
   /** A month or the like was named and this is its beginning, middle or end. */
   isEdge?: boolean;
 };
+
+export type Duration = { count: number; unit: Unit };
 
 type Context = { at: Day; grammar: Grammar; language: Language; isMonthFirst: boolean };
 type Reading = Omit<Point, keyof Span>;
@@ -63,18 +65,18 @@ const READERS: Readonly<Record<string, Reader>> = {
     const before = grammar.data.eraLetters?.[letter] ?? Number.NaN;
     return fixed(oneDay(dayIn(before + Number(year), Number(month), Number(day))), 'era', 0.8);
   },
-  date: (groups, { grammar }) => {
+  date: (groups, { grammar, at }) => {
     const month = monthOf(groups, grammar);
     const from = dateOf(groups['day'], grammar);
     const until = groups['until'] ? dateOf(groups['until'], grammar) : null;
     const extent = until === null ? dated(month, from) : datedRange(month, from, until);
-    const reading = yearly(extent, yearOf(groups), groups['era'] ? 'era' : 'named', 0.95);
+    const reading = yearly(extent, yearOf(groups, at), groups['era'] ? 'era' : 'named', 0.95);
     return until === null ? reading : { ...reading, isRange: true };
   },
-  month: (groups, { grammar }) => {
+  month: (groups, { grammar, at }) => {
     const month = monthOf(groups, grammar);
     if (month < 1 || month > 12) return null;
-    const year = yearOf(groups);
+    const year = yearOf(groups, at);
     return yearly(
       (in_) => months(in_, month, 1),
       year,
@@ -83,13 +85,13 @@ const READERS: Readonly<Record<string, Reader>> = {
       year === null ? 'cue' : 'nothing',
     );
   },
-  quarter: (groups, { grammar }) => {
+  quarter: (groups, { grammar, at }) => {
     const said = groups['quarter'] ?? '';
     const nth = Number(said) || (grammar.quarterWords.get(nameKey(said)) ?? 0);
-    return nth >= 1 && nth <= 4 ? yearly((year) => quarter(year, nth), yearOf(groups), 'quarter', 0.85) : null;
+    return nth >= 1 && nth <= 4 ? yearly((year) => quarter(year, nth), yearOf(groups, at), 'quarter', 0.85) : null;
   },
-  year: (groups) => {
-    const year = yearOf(groups);
+  year: (groups, { at }) => {
+    const year = yearOf(groups, at);
     return year === null ? null : yearly((it) => months(it, 1, 12), year, 'year', 0.85, 'edge');
   },
   dayAlone: ({ day, ahead }, { grammar, at }) => {
@@ -176,14 +178,16 @@ const dateOf = (said = '', { dayWords }: Grammar) => dayWords.get(nameKey(said))
 
 const countOf = (said: string, { numbers }: Grammar) => numbers.get(nameKey(said)) ?? cjkNumber(said);
 
-function yearOf({ year, era, eraYear }: Groups): number | null {
+function yearOf({ year, era, eraYear, ahead, current }: Groups, at: Day): number | null {
+  if (ahead || current) return yearAndMonthOf(at).year + (ahead ? 1 : 0);
   if (era && eraYear) return (ERAS[era] ?? Number.NaN) + (eraYear === '元' ? 1 : cjkNumber(eraYear));
-  if (!year) return null;
-  const digits = year.replace(/\D/g, '');
-  if (digits.length === 4) return Number(digits);
-  return digits.length === 2
-    ? CENTURY + Number(digits)
-    : Number([...year].map((it) => CJK_DIGITS.indexOf(it) % 10).join(''));
+  return year ? statedYear(year) : null;
+}
+
+/** "2025", "'25" or "二〇二五". */
+function statedYear(year: string): number {
+  const digits = year.replace(/\D/g, '') || [...year].map((it) => CJK_DIGITS.indexOf(it) % 10).join('');
+  return digits.length === 2 ? CENTURY + Number(digits) : Number(digits);
 }
 
 const CJK_DIGITS = '零一二三四五六七八九〇';

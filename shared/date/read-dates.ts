@@ -4,7 +4,7 @@ import { type Pattern, patternOf, perLanguage, type Span } from '../extraction/p
 import { type Day, dayOf, type Extent, isoDay, later, weekdayOf, yearAndMonthOf } from './day.ts';
 import { type Adjoining, adjoining, type Found, grammarOf } from './grammar.ts';
 import { dateLanguageOf } from './languages.ts';
-import { type Point, readingOf } from './point.ts';
+import { type Duration, type Point, readingOf } from './point.ts';
 
 /**
  * A date or period in a text. `from` and `until` are ISO dates (`YYYY-MM-DD`), both inclusive, null where open.
@@ -139,16 +139,18 @@ const isPartOf = (inner: Span, outer: Span | undefined) =>
   outer.end - outer.start > inner.end - inner.start;
 
 /** "30 days end of month" says when to pay. */
-const isOfPayment = ({ rule, start }: Point, before: Point | undefined, text: string) =>
+const isOfPayment = ({ rule, role, start }: Placed, before: Point | undefined, text: string) =>
   rule === 'relative' &&
+  role === null &&
   before?.rule === 'duration' &&
-  /^[ ]?(?:\p{L}{1,5}[ ]){0,2}$/u.test(text.slice(before.end, start));
+  /^[^.,;:!?\d\n]{0,25}$/.test(text.slice(before.end, start));
 
 function placedIn(text: string, point: Point, patterns: Patterns, at: Day): Placed[] {
   if (point.duration) return [{ ...durationIn(text, point, patterns), isBetween: false }];
   const exact = point.weekday === undefined ? edged(text, point, patterns) : inWeek(text, point, patterns, at);
   if (exact.needs === 'edge') return [];
-  const role = point.isRange ? null : roleIn(text, exact, patterns);
+  const stated = point.isRange ? null : roleIn(text, exact, patterns);
+  const role = stated === 'on' && point.rule === 'day' && !isOrdinal(text, point) ? null : stated;
   return [{ ...exact, role, isBetween: isBeside(patterns.between, text, exact) }];
 }
 
@@ -276,8 +278,9 @@ function matches(pattern: Pattern, text: string): boolean {
 }
 
 function rangeOf(point: Placed, next: Placed, at: Day): FoundDate | null {
-  const last = extentOf(next, at, point)?.last;
-  if (last === undefined) return null;
+  const said = extentOf(next, at, point)?.last;
+  if (said === undefined) return null;
+  const last = next.duration ? endOf(point, next.duration, at) : said;
   const first = (point.year === null ? latestUntil(point, last) : point.in(point.year))?.first;
   if (first === undefined) return null;
   const score = Math.min(point.score, next.score);
@@ -291,6 +294,10 @@ function rangeOf(point: Placed, next: Placed, at: Day): FoundDate | null {
     score,
   };
 }
+
+/** "From tomorrow for a week". */
+const endOf = (since: Point, { count, unit }: Duration, at: Day): Day =>
+  later(extentOf(since, at)?.first ?? at, count, unit);
 
 /** Leap days come every eighth year at the latest. */
 const YEARS = 9;
@@ -324,10 +331,14 @@ function firstOf(count: number, extentAt: (index: number) => Extent | null, isRi
   return null;
 }
 
+/** "On the 22nd", but not "5日で". */
+const isOrdinal = (text: string, { start, end }: Span) =>
+  /^(?:(?![\u3000-\u9fff]).)*[^\d ](?:(?![\u3000-\u9fff]).)*$/u.test(text.slice(start, end));
+
 function dateOf(point: Placed, at: Day): FoundDate | null {
   const { start, end, rule, score, role } = point;
   if (rule === 'duration') return { start, end, role: 'for', from: null, until: null, rule, score };
-  if (point.needs === 'cue' && rule !== 'period' && (role === null || (role === 'on' && rule === 'day'))) return null;
+  if (point.needs === 'cue' && rule !== 'period' && role === null) return null;
   const extent = extentOf(point, at);
   if (!extent) return null;
   return { start, end, ...endsOf(extent, role === 'before' && point.isEdge ? 'until' : role), rule, score };

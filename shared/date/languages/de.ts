@@ -27,7 +27,7 @@ export const de: DateLanguage = {
     '{day}(?<=\\.)(?! ?\\d)(?: (?:des monats|dieses monats|d\\. ?m\\.|(?<ahead>des (?:nächsten|kommenden|folgenden) monats)))?',
   ],
   years: ['(?:des jahres )?{year}'],
-  quarters: ['(?:q|quartal ){quarter}(?:[ /-]?{year})?', '(?:des )?{quarter} quartals?(?:[ /]{year})?'],
+  quarters: ['(?:q{nth}|quartal {quarter})(?:[ /-]?{year})?', '(?:des )?{quarter} quartals?(?:[ /]{year})?'],
   quarterWords: {
     '1.': 1,
     '2.': 2,

@@ -25,16 +25,12 @@ export const en: DateLanguage = {
   dates: [
     '(?:the )?{day}(?: of)? {month}(?:,? (?:of )?{year})?',
     '{day}[-/]{month}(?:[-/]{year})?',
-    '{month} (?:the )?{day}(?:,? (?:of )?{year})?',
+    '(?<!(?:you|we|i|they|he|she|it|who|u) ){month} (?:the )?{day}(?:,? (?:of )?{year})?',
   ],
   monthsOfYear: ['{month}(?:,? | of | in )?{year}'],
   daysAlone: ['the {day}(?<=st|nd|rd|th)(?: of (?:(?<ahead>next)|the|this) month)?'],
   years: ['{year}'],
-  quarters: [
-    'q{quarter}(?:(?: of)?[ /-]?{year})?',
-    '(?:the )?{quarter} quarter(?:(?: of)? {year})?',
-    '{year} q{quarter}',
-  ],
+  quarters: ['q{nth}(?:(?: of)?[ /-]?{year})?', '(?:the )?{quarter} quarter(?:(?: of)? {year})?', '{year} q{nth}'],
   quarterWords: { first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4 },
   joins: [
     'to',

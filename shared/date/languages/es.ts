@@ -29,14 +29,10 @@ export const es: DateLanguage = {
   monthsOfYear: ['{month}(?: de| del| del año)? {year}'],
   daysAlone: [
     '(?:el )?día {day}(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
-    '(?<=(?<![\\p{L}])(?:el|al|del) ){day}(?! \\p{L}{1,2}\\b)(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
+    '(?<=(?<![\\p{L}])(?:el|al|del) ){day}(?! ?(?:h|heures|kg|m|cm|mm|km|l|g|à|%|euros?|€)\\b)(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
   ],
   years: ['(?:el año |año )?{year}'],
-  quarters: [
-    '[tq]{quarter}(?:(?: de)? {year})?',
-    '{quarter}t(?: {year})?',
-    '{quarter} trimestre(?:(?: de| del)? {year})?',
-  ],
+  quarters: ['[tq]{nth}(?:(?: de)? {year})?', '{nth}t(?: {year})?', '{quarter} trimestre(?:(?: de| del)? {year})?'],
   quarterWords: {
     '1er': 1,
     '1º': 1,
@@ -154,7 +150,7 @@ export const es: DateLanguage = {
       '(?:válid[oa]s?|vigentes?|vale|valen|firmes?|fij[oa]s?|garantizad[oa]s?|mantenemos|mantiene|mantendremos|mantienen|congelad[oa]s?|rige|dura|abierta?|sostenemos|sostiene)(?: \\p{L}{2,12}){0,2}(?: por| durante| para)?(?: un período de| un plazo de)?(?: l[oa]s)?(?: próxim[oa]s| siguientes)?',
       '(?:durante|por|para)(?: un período de| un plazo de| solo)?(?: l[oa]s)?(?: próxim[oa]s| siguientes)?',
       '(?:l[oa]s )?(?:próxim[oa]s|siguientes)',
-      '(?:validez|vigencia)(?: de la oferta| del presupuesto)?(?: de| es de|:)?',
+      '(?:validez|vigencia)(?: \\p{L}{2,12}){0,3}(?: de| es de|:)?',
     ],
     after: ['de (?:validez|vigencia)'],
   },

@@ -23,9 +23,11 @@ export const fr: DateLanguage = {
   shortSigns: '/',
   dates: ['{day} {month}(?: {year})?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ["{month}(?: de l'année)? {year}"],
-  daysAlone: ['(?<=(?<![\\p{L}])(?:le|au|du) ){day}(?! \\p{L}{1,2}\\b)(?: (?:du mois(?<ahead> prochain)?|de ce mois))?'],
+  daysAlone: [
+    '(?<=(?<![\\p{L}])(?:le|au|du) ){day}(?! ?(?:h|heures|kg|m|cm|mm|km|l|g|à|%|euros?|€)\\b)(?: (?:du mois(?<ahead> prochain)?|de ce mois))?',
+  ],
   years: ["(?:l'année |l'an )?{year}"],
-  quarters: ['t{quarter}(?: {year})?', '{quarter} trimestre(?:(?: de)? {year})?'],
+  quarters: ['t{nth}(?: {year})?', '{quarter} trimestre(?:(?: de)? {year})?'],
   quarterWords: {
     '1er': 1,
     '2e': 2,
@@ -129,7 +131,7 @@ export const fr: DateLanguage = {
       '(?:valables?|valides?|vaut|ferme|fermes|garantie?s?|maintenue?s?|tient|tenons|bloquée?s?|gelée?s?|reste(?: valable)?|court|ouverte?|fixe)(?: \\p{L}{3,12}){0,2}(?: pendant| pour| durant| sur)?(?: une durée de| une période de)?(?: les)?(?: prochains| prochaines)?',
       '(?:pendant|durant|pour)(?: une durée de| une période de)?(?: encore)?(?: les)?(?: prochaine?s)?',
       '(?:les )?prochaine?s',
-      "(?:validité|durée(?: de validité)?)(?: de l'offre| du devis)?(?: de| est de|:)?",
+      "(?:validité|durée(?: de validité)?)(?: (?:de l')?\\p{L}{2,12}){0,2}(?: de| est de| :|:)?",
     ],
     after: ['de validité'],
   },

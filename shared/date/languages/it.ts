@@ -24,10 +24,10 @@ export const it: DateLanguage = {
   dates: ["{day}(?: di)? {month}(?:,? (?:del |dell'anno )?{year})?", '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ["{month}(?: del| dell'anno)? {year}"],
   daysAlone: [
-    '(?<=(?<![\\p{L}])(?:il|al|dal|giorno) ){day}(?! \\p{L}{1,2}\\b)(?: (?:di questo|del(?: corrente)?|del (?<ahead>prossimo)) mese)?',
+    '(?<=(?<![\\p{L}])(?:il|al|dal|giorno) ){day}(?! ?(?:h|heures|kg|m|cm|mm|km|l|g|à|%|euros?|€)\\b)(?: (?:(?:di questo|del(?: corrente)?) mese(?<ahead> prossimo)?|del (?<ahead>prossimo) mese))?',
   ],
   years: ["(?:del |l'anno |dell'anno )?{year}"],
-  quarters: ['[tq]{quarter}(?:(?: del)? {year})?', '{quarter} trimestre(?:(?: del)? {year})?'],
+  quarters: ['[tq]{nth}(?:(?: del)? {year})?', '{quarter} trimestre(?:(?: del)? {year})?'],
   quarterWords: {
     '1º': 1,
     '2º': 2,
@@ -142,7 +142,7 @@ export const it: DateLanguage = {
       '(?:valid[oaie]|vale|valgono|ferm[oaie]|fiss[oaie]|garantit[oaie]|bloccat[oaie]|manteniamo|mantenut[oa]|resta|rimane|dura|apert[oa]|vincolante|teniamo|tiene)(?: \\p{L}{1,12}){0,2}(?: per| durante)?(?: un periodo di)?(?: i| gli| le)?(?: prossim[ie])?',
       '(?:per|durante|nei|nelle)(?: un periodo di| soli| altri)?(?: i| le)?(?: prossim[ie])?',
       '(?:i |le )?(?:prossim[ie]|seguenti)',
-      "(?:validità|durata)(?: dell'offerta| del preventivo)?(?: di| è di|:)?",
+      "(?:validità|durata)(?: (?:dell')?\\p{L}{3,12}){0,2}(?: di| è di|:)?",
     ],
     after: ['di validità'],
   },

@@ -26,7 +26,7 @@ export const nl: DateLanguage = {
   daysAlone: ['(?<=(?<![\\p{L}])de ){day}(?<=e)(?: van (?:(?<ahead>volgende)|de|deze) maand)?'],
   years: ['(?:het jaar )?{year}'],
   quarters: [
-    '[qk]{quarter}(?:(?: van)?[ /]?{year})?',
+    '[qk]{nth}(?:(?: van)?[ /]?{year})?',
     '(?:het )?{quarter} kwartaal(?:(?: van)? {year})?',
     'kwartaal {quarter}(?:(?: van)? {year})?',
   ],

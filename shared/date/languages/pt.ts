@@ -33,11 +33,7 @@ export const pt: DateLanguage = {
   monthsOfYear: ['{month}(?: de| do ano de|/)? ?{year}'],
   daysAlone: ['(?:o )?dia {day}(?: (?:deste|do(?: presente| corrente)?|do (?<ahead>próximo)) mês(?<ahead> que vem)?)?'],
   years: ['(?:o ano de |ano de |ano )?{year}'],
-  quarters: [
-    '[tq]{quarter}(?:(?: de)?[ /]{year})?',
-    '{quarter}t(?:[ /]?{year})?',
-    '{quarter} trimestre(?:(?: de)? {year})?',
-  ],
+  quarters: ['[tq]{nth}(?:(?: de)?[ /]{year})?', '{nth}t(?:[ /]?{year})?', '{quarter} trimestre(?:(?: de)? {year})?'],
   quarterWords: {
     '1º': 1,
     '2º': 2,
@@ -158,7 +154,7 @@ export const pt: DateLanguage = {
       '(?:válid[oa]s?|vigentes?|vale|valem|firmes?|fix[oa]s?|garantid[oa]s?|mantemos|mantém|mantido|congelad[oa]s?|vigora|dura|abert[oa]|seguramos|segura)(?: \\p{L}{1,12}){0,2}(?: por| durante| para| pelos)?(?: um período de)?(?: [oa]s)?(?: próxim[oa]s)?',
       '(?:durante|por|pelos|pelas|para|nos|nas)(?: um período de)?(?: [oa]s)?(?: próxim[oa]s)?',
       '(?:[oa]s )?(?:próxim[oa]s|seguintes)',
-      '(?:validade|vigência)(?: da proposta| da oferta)?(?: de| é de|:)?',
+      '(?:validade|vigência)(?: \\p{L}{2,12}){0,2}(?: de| é de|:)?',
     ],
     after: ['de (?:validade|vigência)'],
   },

@@ -24,23 +24,23 @@ export const tr: DateLanguage = {
   nameEnding: '(?:(?:y?[ae]|n[ae]|s[ıi]n[ae]?|n?[dt][ae]n?|n?[ıiuü]n?|y[ıiuü]))?',
   ordinal: "(?:\\.|'?(?:nci|inci|[ıiuü]nc[ıiuü]))?",
   shortSigns: './',
-  dates: ['{day} {month}(?:,? {year})?', '{day}[-/]{month}[-/]{year}'],
+  dates: ['{day} {month}(?:,? {year})?', "{month} {day}(?=['])", '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ['{month} {year}', '{year}(?: y[ıi]l[ıi])? {month}(?: ay[ıi])?'],
   daysAlone: ["ay[ıi]n {day}(?='|[sieaüou])"],
   years: ['{year}(?: y[ıi]l[ıi])?'],
   quarters: [
-    'q{quarter}(?:[ /]{year})?',
+    'q{nth}(?:[ /]{year})?',
     '(?:{year}(?: y[ıi]l[ıi]n[ıi]n)? )?{quarter} (?:çeyrek|çeyreği|çeyreğ(?=in))',
     "(?:{year}(?:['][ıiuü]n)? )?{quarter} çeyre[kğ]i?",
   ],
   quarterWords: { '1.': 1, '2.': 2, '3.': 3, '4.': 4, birinci: 1, ikinci: 2, üçüncü: 3, dördüncü: 4, ilk: 1, son: 4 },
-  joins: ["'?[dt][ae]n(?: itibaren)?", "'?(?:y?l[ae]|ile)", 'itibaren', 'tarihinden(?: itibaren)?'],
+  joins: ["'?n?[dt][ae]n(?: itibaren)?", "'?(?:y?l[ae]|ile)", 'itibaren', 'tarihinden(?: itibaren)?'],
   until: {
     before: [
       '(?:en geç|son tarih|son gün|son geçerlilik(?: tarihi)?|geçerlilik(?: tarihi| süresi)?(?: sonu)?|bitiş(?: tarihi)?|vade|termin)[:]?',
     ],
     after: [
-      "(?:'?(?:y?[ae]|n?[ae]))?(?: (?:gününe|günü|tarihine|akşamına|ayına))? (?:kadar|dek|değin)",
+      "(?:'?(?:y?[ae]|n?[ae]|s?[ıiuü]n[ae]))?(?: (?:gününe|günü|tarihine|akşamına|ayına))? (?:kadar|dek|değin)",
       "(?:'?(?:y?[ae]|n?[ae])) geçerli",
       '(?:tarihine|gününe|günü|ayına|sonuna|akşamına|yılına)(?: kadar| dek)',
       "(?:'?n?[dt][ae]) (?:sona er\\p{L}{1,6}|bit(?:er|iyor|ecek)|dol\\p{L}{2,6}|süresi dol\\p{L}{2,6}|son buluyor)",
@@ -75,12 +75,10 @@ export const tr: DateLanguage = {
   between: { after: ['(?:tarihleri |ayları )?(?:arasında|arası|arasındaki)'] },
   and: ['ve', 'ile'],
   edges: {
-    start: { after: [`${OF}(?: ay[ıi]n?[ıi]?n?)? (?:başı|başlangıcı|ilk günü)(?:n[ae]|nd[ae]n?|nun|n[ıu]n)?`] },
-    middle: { after: [`${OF}(?: ay[ıi]n?[ıi]?n?)? orta(?:sı|ları)(?:n[ae]|nd[ae]n?|nun|n[ıu]n)?`] },
+    start: { after: [`${OF}(?: ay[ıi]n?[ıi]?n?)? (?:başı|başlangıcı|ilk günü)`] },
+    middle: { after: [`${OF}(?: ay[ıi]n?[ıi]?n?)? orta(?:sı|ları)`] },
     end: {
-      after: [
-        `${OF}(?: ay[ıi]n?[ıi]?n?| y[ıi]l[ıi]n?[ıi]?n?)? (?:sonu|bitimi|son günü|kapanışı)(?:n[ae]|nd[ae]n?|nun|n[ıu]n)?`,
-      ],
+      after: [`${OF}(?: ay[ıi]n?[ıi]?n?| y[ıi]l[ıi]n?[ıi]?n?)? (?:sonu|bitimi|son günü|kapanışı)`],
     },
   },
   days: {
