@@ -12,8 +12,9 @@ import {
   weekdayOf,
   yearAndMonthOf,
 } from './day.ts';
-import { ERAS, type Found, type Grammar } from './grammar.ts';
+import type { Found, Grammar } from './grammar.ts';
 import { nameKey } from './names.ts';
+import { CENTURY, cjkNumber, ERAS, statedYear } from './numeral.ts';
 
 /**
  * A stretch of text that names a day or a period. `in` gives it in a year, null where that year has no such day; `year` is
@@ -158,8 +159,6 @@ function readNumeric(
   return fixed(oneDay(dayIn(full, month, date)), 'numeric', year.length === 4 ? 0.95 : 0.75);
 }
 
-/** Two figures are a year of this century. */
-const CENTURY = 2000;
 /** Two figures are hardly a year so far away. */
 const NEAR = 5;
 const EARLIEST = 1900;
@@ -182,22 +181,6 @@ function yearOf({ year, era, eraYear, ahead, current }: Groups, at: Day): number
   if (ahead || current) return yearAndMonthOf(at).year + (ahead ? 1 : 0);
   if (era && eraYear) return (ERAS[era] ?? Number.NaN) + (eraYear === '元' ? 1 : cjkNumber(eraYear));
   return year ? statedYear(year) : null;
-}
-
-/** "2025", "'25" or "二〇二五". */
-function statedYear(year: string): number {
-  const digits = year.replace(/\D/g, '') || [...year].map((it) => CJK_DIGITS.indexOf(it) % 10).join('');
-  return digits.length === 2 ? CENTURY + Number(digits) : Number(digits);
-}
-
-const CJK_DIGITS = '零一二三四五六七八九〇';
-
-/** Figures, or a Chinese numeral below 100. */
-function cjkNumber(said: string): number {
-  if (/^\d+$/.test(said)) return Number(said);
-  const [tens, units] = said.replace(/[两兩]/g, '二').split('十');
-  const digit = (it: string | undefined, empty: number) => (it ? CJK_DIGITS.indexOf(it) : empty);
-  return units === undefined ? digit(tens, -1) : digit(tens, 1) * 10 + digit(units, 0);
 }
 
 const MAX_DAYS = 3700;

@@ -28,7 +28,7 @@ export const es: DateLanguage = {
   ],
   monthsOfYear: ['{month}(?: de| del| del año)? {year}'],
   daysAlone: [
-    '(?:el )?día {day}(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
+    '(?<=(?<![\\p{L}])día ){day}(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
     '(?<=(?<![\\p{L}])(?:el|al|del) ){day}(?! ?(?:h|heures|kg|m|cm|mm|km|l|g|à|%|euros?|€)\\b)(?: (?:de este|del(?: presente)?|del (?<ahead>próximo)) mes)?',
   ],
   years: ['(?:el año |año )?{year}'],

@@ -33,7 +33,7 @@ export const pl: DateLanguage = {
   monthsOfYear: ['{month} {year}(?: r(?:\\.|oku)?)?'],
   daysAlone: [
     '{day}(?<=\\.|go)(?! ?\\d)(?: (?:tego|bieżącego|(?<ahead>następnego|przyszłego)) miesiąca)?',
-    'dnia {day}',
+    '(?<=(?<![\\p{L}])dnia ){day}',
   ],
   years: ['(?:roku )?{year}(?: r(?:\\.|oku)?)?'],
   quarters: [

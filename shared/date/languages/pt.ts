@@ -31,7 +31,9 @@ export const pt: DateLanguage = {
   shortSigns: '/',
   dates: ['{day}(?: de)? {month}(?:,? (?:de |do ano de )?{year})?', '{day}[-/]{month}[-/]{year}'],
   monthsOfYear: ['{month}(?: de| do ano de|/)? ?{year}'],
-  daysAlone: ['(?:o )?dia {day}(?: (?:deste|do(?: presente| corrente)?|do (?<ahead>próximo)) mês(?<ahead> que vem)?)?'],
+  daysAlone: [
+    '(?<=(?<![\\p{L}])dia ){day}(?: (?:deste|do(?: presente| corrente)?|do (?<ahead>próximo)) mês(?<ahead> que vem)?)?',
+  ],
   years: ['(?:o ano de |ano de |ano )?{year}'],
   quarters: ['[tq]{nth}(?:(?: de)?[ /]{year})?', '{nth}t(?:[ /]?{year})?', '{quarter} trimestre(?:(?: de)? {year})?'],
   quarterWords: {

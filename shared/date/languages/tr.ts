@@ -115,9 +115,9 @@ export const tr: DateLanguage = {
   nextWeek: { before: ['(?:gelecek|önümüzdeki|bir sonraki) hafta(?:nın|ya|da|dan|yı)?', 'haftaya'] },
   coming: { before: ['(?:bu|önümüzdeki|gelecek|bu hafta)'], after: ['günü'] },
   units: {
-    day: ['gün(?:lük|lüğüne|ü|e)?'],
-    week: ['hafta(?:lık|lığına|ya)?'],
-    month: ['ay(?:lık|lığına|a)?'],
+    day: ['gün(?:lük|lüğüne|ü|e|dür)?'],
+    week: ['hafta(?:lık|lığına|ya|dır)?'],
+    month: ['ay(?:lık|lığına|a|dır)?'],
     quarter: ['çeyrek'],
     year: ['yıl(?:lık|lığına|a)?', 'sene(?:lik)?'],
   },
@@ -152,7 +152,7 @@ export const tr: DateLanguage = {
   notValidity: {
     before: ['(?:net|vadeli|vade|her|son|geçen|ödeme|teslim(?:at)?(?: süresi)?|fatura tarihinden itibaren|peşin)[:]?'],
     after: [
-      '(?:vade\\p{L}{0,4}|net|içinde|önce|sonra ödeme|vadeli|teslim\\p{L}{0,6}|garanti|gecik\\p{L}{1,6}|dır|dir|tan beri|den beri)',
+      '(?:vade\\p{L}{0,4}|net|içinde|önce|sonra ödeme|vadeli|teslim\\p{L}{0,6}|garanti|gecik\\p{L}{1,6}|tan beri|den beri)',
     ],
   },
 };

@@ -32,6 +32,10 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['bis Ende des Jahres, Tel. 030 12.05.25', 'until 2025-12-31'],
   ['am kommenden Dienstag', 'on 2025-05-13'],
   ['Ihr Angebot vom 28.04.2025 nehmen wir an', 'from 2025-04-28'],
+  ['Der Preis bleibt bis einschl. 31.08.25 stabil', 'until 2025-08-31'],
+  ['Aktion läuft noch bis kommenden Samstag', 'until 2025-05-10'],
+  ['Preisbindung bis zum Jahresende', 'until 2025-12-31'],
+  ['Im Zeitraum 01.06.2025–30.06.2025 10 % Rabatt', 'range 2025-06-01..2025-06-30'],
 ];
 
 const undated = [
@@ -39,6 +43,7 @@ const undated = [
   'Lieferung in KW 23, Angebot 2024-117',
   '30 Tage ab Rechnungsdatum, 2 % Skonto bei 10 Tagen',
   'Version 3.10.2, DIN 18.04, Artikel 12-05-33',
+  'das gilt fürs ganze Quartal',
 ];
 
 describe('dates in German', () => {

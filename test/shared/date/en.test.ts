@@ -41,6 +41,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['from June onwards the rate is 11.20', 'from 2025-06-01'],
   ["we'd commit for 12 months at 7.10 if you hold until Dec 2025", 'range 2025-05-07..2026-05-07', 'until 2025-12-31'],
   ['price valid for thirty days', 'range 2025-05-07..2025-06-06'],
+  ['Our bid remains open for acceptance until 17:00 on 30 May 2025', 'until 2025-05-30'],
+  ['ok so 6.40 a box if you sign before 1st June?', 'until 2025-05-31'],
+  ['Discount window: 10th–20th of June', 'range 2025-06-10..2025-06-20'],
+  ['contract term 1/7/2025 - 30/6/2026', 'range 2025-07-01..2026-06-30'],
+  ['pricing effective from the beginning of next quarter', 'from 2025-07-01'],
 ];
 
 const undated = [
@@ -57,6 +62,7 @@ const undated = [
   'pay 30% now, the rest within 30 days of delivery',
   'my extension is 0605, call 1-800-555-2025',
   "between Mon and Thu I'm out; 24/7 support, 4x4, 16:9 screens",
+  'yesterday I ordered 3-5 of them, sku 11-05-25-X',
 ];
 
 describe('dates in English', () => {

@@ -27,6 +27,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['cotización con vigencia de 30 días', 'range 2025-05-07..2025-06-06'],
   ['para el segundo trimestre de 2025', 'range 2025-04-01..2025-06-30'],
   ['Fecha de vencimiento: 15-ago-2025', 'until 2025-08-15'],
+  ['Promoción vigente a partir del 10 de mayo y hasta el 10 de junio', 'range 2025-05-10..2025-06-10'],
+  ['te guardo el precio hasta el martes', 'until 2025-05-13'],
+  ['tarifa 2025, válida hasta el 31-12-2025', 'until 2025-12-31'],
+  ['la oferta caduca en 7 días', 'until 2025-05-14'],
+  ['durante todo el tercer trimestre', 'range 2025-07-01..2025-09-30'],
 ];
 
 const undated = ['pedido 4/5, tel 91 555 12 25, 2 cajas', 'nos vemos a las 10.30, mesa 5/6'];

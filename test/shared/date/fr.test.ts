@@ -28,12 +28,17 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ["validité de l'offre : trois mois", 'range 2025-05-07..2025-08-07'],
   ['courant septembre', 'range 2025-09-01..2025-09-30'],
   ['en vigueur depuis le 2 janvier 2025', 'from 2025-01-02'],
+  ["notre offre court jusqu'au lundi 2 juin", 'until 2025-06-02'],
+  ['prix valables en juin et remise de 3 %', 'range 2025-06-01..2025-06-30'],
+  ["nous maintenons ce tarif jusqu'à la fin du mois de septembre 2025", 'until 2025-09-30'],
+  ['à compter du 15 mai, 12,80 € HT', 'from 2025-05-15'],
 ];
 
 const undated = [
   'paiement à 30 jours fin de mois',
   'livraison sous 10 jours, tél 06 12 05 20 25',
   'acompte 30 %, solde à 60 jours, réf. 12.05.B',
+  'offre limitée : 10 jours',
 ];
 
 describe('dates in French', () => {

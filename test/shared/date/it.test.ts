@@ -25,6 +25,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['entro il 15 del mese prossimo', 'until 2025-06-15'],
   ['nel terzo trimestre 2025', 'range 2025-07-01..2025-09-30'],
   ['prima del 1º agosto', 'until 2025-07-31'],
+  ['sconto valido fino alla fine di giugno', 'until 2025-06-30'],
+  ['offerta dal 10/06 al 20/06', 'range 2025-06-10..2025-06-20'],
+  ['il listino cambia dal 1 luglio p.v.', 'from 2025-07-01'],
+  ['fino a martedì prossimo', 'until 2025-05-13'],
+  ['per i prossimi 15 giorni vi teniamo 4,20', 'range 2025-05-07..2025-05-22'],
 ];
 
 const undated = ['consegna in 15 giorni, pagamento a 30 giorni'];

@@ -23,6 +23,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['in het derde kwartaal van 2025', 'range 2025-07-01..2025-09-30'],
   ['uiterlijk 30 mei reageren', 'until 2025-05-30'],
   ['vanaf volgende maand 4,20', 'from 2025-06-01'],
+  ['korting geldt t/m zondag', 'until 2025-05-11'],
+  ['prijsafspraak tot eind volgend jaar', 'until 2026-12-31'],
+  ['van 15 mei t/m 15 juni', 'range 2025-05-15..2025-06-15'],
+  ['de offerte blijft 60 dagen gestand', 'range 2025-05-07..2025-07-06'],
+  ['met ingang van 1 januari 2026', 'from 2026-01-01'],
 ];
 
 const undated = ['betaling 30 dagen na factuurdatum', 'artikel 12-05, 2/3 vol, 3.10 euro'];

@@ -25,6 +25,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['ceny do 15. czerwca, potem drożej', 'until 2025-06-15'],
   ['przed końcem miesiąca', 'until 2025-05-31'],
   ['ważność oferty: 20.06.2025', 'until 2025-06-20'],
+  ['promocja od poniedziałku', 'from 2025-05-12'],
+  ['cennik ważny w okresie 01.06.2025–31.12.2025', 'range 2025-06-01..2025-12-31'],
+  ['oferta wygasa 15 czerwca 2025', 'until 2025-06-15'],
+  ['trzymam cenę do wtorku', 'until 2025-05-13'],
+  ['na najbliższe trzy miesiące', 'range 2025-05-07..2025-08-07'],
 ];
 
 const undated = ['termin płatności 14 dni od daty faktury', 'w ciągu 14 dni od dostawy'];

@@ -24,9 +24,17 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['validade da proposta: 15 dias', 'range 2025-05-07..2025-05-22'],
   ['no segundo trimestre', 'range 2025-04-01..2025-06-30'],
   ['antes do fim do mês', 'until 2025-05-31'],
+  ['a promo vai de 15/05 até 15/06', 'range 2025-05-15..2025-06-15'],
+  ['tabela válida a partir de junho', 'from 2025-06-01'],
+  ['o orçamento vence dia 30', 'until 2025-05-30'],
+  ['mantenho o preço até terça-feira que vem', 'until 2025-05-13'],
 ];
 
-const undated = ['boleto para 28 dias, pagamento em 30 dias', 'pedido nº 2025-06, 3x sem juros, fone 11 2025-0405'];
+const undated = [
+  'boleto para 28 dias, pagamento em 30 dias',
+  'pedido nº 2025-06, 3x sem juros, fone 11 2025-0405',
+  'pagamento 28/35/42 dias',
+];
 
 describe('dates in Portuguese', () => {
   test.each(said)('%s', (text, ...dates) => {

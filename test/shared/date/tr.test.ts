@@ -31,6 +31,11 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['pazartesiden itibaren yeni fiyat', 'from 2025-05-12'],
   ["31.12.2025'e dek", 'until 2025-12-31'],
   ['temmuz başından eylül sonuna kadar', 'range 2025-07-01..2025-09-30'],
+  ["indirim 1 Haziran'da başlıyor 15 Haziran'da bitiyor", 'from 2025-06-01', 'until 2025-06-15'],
+  ['hafta sonuna kadar', 'until 2025-05-11'],
+  ['teklifimizin geçerlilik süresi 15 gündür', 'range 2025-05-07..2025-05-22'],
+  ['2025 sonuna kadar sabit fiyat', 'until 2025-12-31'],
+  ['20 haziran cuma gününe kadar', 'until 2025-06-20'],
 ];
 
 const undated = ['ödeme fatura tarihinden itibaren 30 gün', '10 gün içinde teslim, 30 gün vade'];

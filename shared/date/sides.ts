@@ -1,0 +1,38 @@
+import type { Language } from '../extraction/language.ts';
+import { type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
+import type { Sides } from './language.ts';
+import { dateLanguageOf } from './languages.ts';
+
+/** What stands right before (a sticky expression that looks back) and right after a place. */
+export type Adjoining = { before: Pattern; after: Pattern };
+
+/** Expressions for the words on either side, found with `lastIndex` at the place. */
+export function adjoining({ before = [], after = [], labels = [] }: Sides, language: Language): Adjoining {
+  const { nameEnding = '' } = dateLanguageOf(language);
+  const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', `(?=${nameEnding}(?![\\p{L}\\d_]))`];
+  const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
+  const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)].join('|');
+  return {
+    before: patternOf(words ? `(?<=${begins}(?<it>${prefix}(?:${words})(?:[ ]?[:=])?[ ]?))` : '(?!)', 'y'),
+    after: patternOf(after.length > 0 ? `(?<it>[ ]?(?:${after.join('|')}))${ends}` : '(?!)', 'y'),
+  };
+}
+
+/** Where words that end at a place begin; the place itself when there are none. */
+export function startBefore(pattern: Pattern, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at - (pattern.exec(text)?.groups?.['it']?.length ?? 0);
+}
+
+export function endAfter(pattern: Pattern, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.groups?.['it']?.length ?? 0);
+}
+
+export const isBeside = ({ before, after }: Adjoining, text: string, { start, end }: Span) =>
+  startBefore(before, text, start) < start || endAfter(after, text, end) > end;
+
+export const widened = ({ before, after }: Adjoining, text: string, { start, end }: Span): Span => {
+  const earlier = startBefore(before, text, start);
+  return earlier < start ? { start: earlier, end } : { start, end: endAfter(after, text, end) };
+};
