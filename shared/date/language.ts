@@ -65,8 +65,9 @@ export type DateLanguage = {
   /** Days by their distance from today. */
   days: Readonly<Record<number, Phrases>>;
   periods: Readonly<Record<Exclude<Unit, 'day'>, PeriodNames>>;
-  /** Said with a weekday: of the next week, or the first that comes. */
+  /** Said with a weekday: of the next week, the last that was, or the first that comes. */
   nextWeek: Sides;
+  past: Sides;
   coming: Sides;
   units: Readonly<Record<Unit, Phrases>>;
   /** So many of a unit without a number: one, or the Arabic dual. */

@@ -20,6 +20,7 @@ export const patternsOf = perLanguage((language) => {
     middle: sides(data.edges.middle),
     end: sides(data.edges.end),
     nextWeek: sides(data.nextWeek),
+    past: sides(data.past),
     coming: sides(data.coming),
     hence: sides(data.hence),
     validity: sides(data.validity),
@@ -69,13 +70,19 @@ function edgeOf({ first, last }: Extent, edge: 'start' | 'middle' | 'end'): Exte
   return { first: day, last: day };
 }
 
-/** "Next Friday" is that of the next week, "Friday" and "this Friday" the first that comes. */
-function inWeek(text: string, point: Point, { nextWeek, coming }: Patterns, at: Day): Point {
+const WEEK = 7;
+
+/** "Next Friday" is that of the next week, "last Friday" and "since Friday" the one that was, "Friday" the first that comes. */
+function inWeek(text: string, point: Point, { nextWeek, past, coming }: Patterns, at: Day): Point {
   const next = widened(nextWeek, text, point);
   if (next.start < point.start || next.end > point.end) {
     const monday = at - ((weekdayOf(at) + 6) % 7) + 7;
     const day = monday + (((point.weekday ?? 0) + 6) % 7);
     return { ...point, ...next, in: () => ({ first: day, last: day }), score: 0.75 };
+  }
+  if (isBeside(past, text, point)) {
+    const day = (point.in(0)?.first ?? at) - WEEK;
+    return { ...point, in: () => ({ first: day, last: day }), score: 0.7 };
   }
   const span = widened(coming, text, point);
   return { ...point, ...span, score: span.start < point.start || span.end > point.end ? 0.7 : point.score };

@@ -81,7 +81,7 @@ export const de: DateLanguage = {
       after: ['ende'],
     },
   },
-  days: { 0: ['heute'], 1: ['morgen(?! früh um)'], 2: ['übermorgen'] },
+  days: { 0: ['heute'], 1: ['(?<!(?:guten|schönen|am|heute|jeden|diesen|der|gestern) )morgen'], 2: ['übermorgen'] },
   periods: {
     week: {
       this: ['(?:diese[rn]?|der laufenden|laufende) woche'],
@@ -109,6 +109,7 @@ export const de: DateLanguage = {
     },
   },
   nextWeek: { before: ['nächste woche'], after: ['(?:der |in der )?(?:nächste[rn]?|kommende[rn]?) woche'] },
+  past: { before: ['(?:letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?|seit)'] },
   coming: { before: ['(?:diese[nrms]?|nächste[nrms]?|kommende[nrms]?)'], after: ['diese[rn]? woche'] },
   units: {
     day: ['(?:kalender)?tage?n?', 'tg'],

@@ -18,7 +18,7 @@ export const en: DateLanguage = {
   ],
   weekdays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
   shortWeekdays: ['sun', 'mon', 'tue, tues', 'wed, weds', 'thu, thur, thurs', 'fri', 'sat'],
-  ordinal: '(?:st|nd|rd|th)?',
+  ordinal: '(?: ?(?:st|nd|rd|th))?',
   dayWords: { first: 1 },
   isMonthFirst: true,
   shortSigns: '/',
@@ -101,6 +101,7 @@ export const en: DateLanguage = {
     },
   },
   nextWeek: { before: ['next', '(?:of )?next week'], after: ['(?:of )?next week'] },
+  past: { before: ['(?:last|this past|since|since last|past)'] },
   coming: {
     before: ['(?:this|the|this coming|coming|upcoming|the coming|the following)'],
     after: ['(?:of )?this week'],

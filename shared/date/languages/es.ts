@@ -114,6 +114,7 @@ export const es: DateLanguage = {
     before: ['próxima semana'],
     after: ['(?:de )?(?:la )?(?:próxima semana|semana que viene|semana próxima)'],
   },
+  past: { before: ['(?:el pasado|pasado|desde|desde el|último)'], after: ['pasado'] },
   coming: { before: ['(?:este|el|el próximo|próximo)'], after: ['(?:próximo|que viene|de esta semana|entrante)'] },
   units: {
     day: ['días?(?: (?:naturales|calendario|corridos))?'],

@@ -96,6 +96,7 @@ export const fr: DateLanguage = {
     },
   },
   nextWeek: { before: ['semaine prochaine'], after: ['(?:de )?(?:la )?semaine prochaine'] },
+  past: { before: ['depuis'], after: ['(?:dernier|passé)'] },
   coming: { before: ['(?:ce|le|le prochain|prochain)'], after: ['(?:prochain|qui vient|de cette semaine)'] },
   units: {
     day: ['jours?(?: calendaires)?', 'j'],

@@ -85,6 +85,7 @@ export const hi: DateLanguage = {
     },
   },
   nextWeek: { before: ['(?:अगले|agle) (?:हफ्ते|सप्ताह|hafte)(?: के)?'] },
+  past: { before: ['(?:पिछले|बीते)'] },
   coming: { before: ['(?:इस|अगले|आने वाले|आगामी|agle|is)'] },
   units: {
     day: ['दिन(?:ों)?', 'दिवस', 'din', 'days?'],

@@ -103,6 +103,7 @@ export const it: DateLanguage = {
     },
   },
   nextWeek: { before: ['prossima settimana'], after: ['(?:della )?(?:prossima settimana|settimana prossima)'] },
+  past: { before: ['(?:scors[oa])'], after: ['scors[oa]'] },
   coming: {
     before: ['(?:questo|questa|il prossimo|la prossima|prossim[oa])'],
     after: ['(?:prossim[oa]|di questa settimana|venturo)'],

@@ -66,6 +66,7 @@ export const ja: DateLanguage = {
     },
   },
   nextWeek: { before: ['(?:来週|翌週|次週)の?'] },
+  past: { before: ['(?:先週|前週)の?'] },
   coming: { before: ['(?:今週の?|次の|今度の|この)'] },
   units: {
     day: ['日間', '日(?=以内|後|有効)', '営業日', '(?<=(?:後|から|より)\\d{1,3})日'],

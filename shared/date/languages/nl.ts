@@ -57,7 +57,7 @@ export const nl: DateLanguage = {
     middle: { before: ['(?:het )?(?:midden|half|medio)(?: van)?(?: de| het)?'] },
     end: { before: ['(?:het |de )?(?:einde?|eind|afloop|laatste dag)(?: van)?(?: de| het| deze| dit)?'] },
   },
-  days: { 0: ['vandaag', 'vanavond'], 1: ['morgen'], 2: ['overmorgen'] },
+  days: { 0: ['vandaag', 'vanavond'], 1: ['(?<!(?:goeden?|deze|elke) )morgen'], 2: ['overmorgen'] },
   periods: {
     week: {
       this: ['deze week', 'lopende week'],
@@ -85,6 +85,7 @@ export const nl: DateLanguage = {
     },
   },
   nextWeek: { before: ['volgende week'], after: ['(?:van )?(?:de )?volgende week'] },
+  past: { before: ['(?:afgelopen|vorige|sinds)'] },
   coming: {
     before: ['(?:deze|aanstaande|komende|aankomende|volgende|a\\.?s\\.?)'],
     after: ['(?:aanstaande|a\\.?s\\.?|deze week)'],

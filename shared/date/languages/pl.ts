@@ -111,6 +111,7 @@ export const pl: DateLanguage = {
     before: ['przyszłego tygodnia'],
     after: ['(?:w )?(?:przyszłego|przyszłym|następnego|następnym) (?:tygodnia|tygodniu)'],
   },
+  past: { before: ['(?:zeszł\\p{L}{1,3}|ubiegł\\p{L}{1,3}|ostatni\\p{L}{0,3})'] },
   coming: {
     before: ['(?:ten|tę|tą|tego|tej|najbliższ\\p{L}{1,3}|przyszł\\p{L}{1,3}|następn\\p{L}{1,3}|nadchodząc\\p{L}{1,3})'],
     after: ['tego tygodnia'],

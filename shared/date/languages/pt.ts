@@ -116,6 +116,7 @@ export const pt: DateLanguage = {
     },
   },
   nextWeek: { before: ['próxima semana'], after: ['(?:da )?(?:próxima semana|semana que vem)'] },
+  past: { before: ['(?:desde|desde a|última)'], after: ['passad[oa]'] },
   coming: {
     before: ['(?:esta|este|a próxima|o próximo|na próxima|no próximo|próxim[oa])'],
     after: ['(?:que vem|próxim[oa]|desta semana)'],

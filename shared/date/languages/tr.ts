@@ -113,6 +113,7 @@ export const tr: DateLanguage = {
     },
   },
   nextWeek: { before: ['(?:gelecek|önümüzdeki|bir sonraki) hafta(?:nın|ya|da|dan|yı)?', 'haftaya'] },
+  past: { before: ['geçen'] },
   coming: { before: ['(?:bu|önümüzdeki|gelecek|bu hafta)'], after: ['günü'] },
   units: {
     day: ['gün(?:lük|lüğüne|ü|e|dür)?'],

@@ -69,6 +69,7 @@ export const zh: DateLanguage = {
     },
   },
   nextWeek: { before: ['下个?個?(?=[周週星礼禮])', '下'] },
+  past: { before: ['上个?個?'] },
   coming: { before: ['(?:本|这个?|這個?|这|這)'] },
   units: {
     day: ['天', '日(?=内|內|有效)', '个工作日', '個工作日', '工作日'],

@@ -36,6 +36,8 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['Aktion läuft noch bis kommenden Samstag', 'until 2025-05-10'],
   ['Preisbindung bis zum Jahresende', 'until 2025-12-31'],
   ['Im Zeitraum 01.06.2025–30.06.2025 10 % Rabatt', 'range 2025-06-01..2025-06-30'],
+  ['Guten Morgen, der Preis steht bis Freitag', 'until 2025-05-09'],
+  ['letzten Montag, nicht morgen', 'on 2025-05-05', 'on 2025-05-08'],
 ];
 
 const undated = [

@@ -46,6 +46,9 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['Discount window: 10th–20th of June', 'range 2025-06-10..2025-06-20'],
   ['contract term 1/7/2025 - 30/6/2026', 'range 2025-07-01..2026-06-30'],
   ['pricing effective from the beginning of next quarter', 'from 2025-07-01'],
+  ['I sent it last Friday', 'on 2025-05-02'],
+  ['stuck since Monday', 'from 2025-05-05'],
+  ['on june 6 th 2025', 'on 2025-06-06'],
 ];
 
 const undated = [

@@ -32,6 +32,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['tarifa 2025, válida hasta el 31-12-2025', 'until 2025-12-31'],
   ['la oferta caduca en 7 días', 'until 2025-05-14'],
   ['durante todo el tercer trimestre', 'range 2025-07-01..2025-09-30'],
+  ['el viernes pasado', 'on 2025-05-02'],
 ];
 
 const undated = ['pedido 4/5, tel 91 555 12 25, 2 cajas', 'nos vemos a las 10.30, mesa 5/6'];

@@ -32,6 +32,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['prix valables en juin et remise de 3 %', 'range 2025-06-01..2025-06-30'],
   ["nous maintenons ce tarif jusqu'à la fin du mois de septembre 2025", 'until 2025-09-30'],
   ['à compter du 15 mai, 12,80 € HT', 'from 2025-05-15'],
+  ['bloqué depuis lundi', 'from 2025-05-05'],
 ];
 
 const undated = [

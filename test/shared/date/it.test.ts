@@ -30,6 +30,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['il listino cambia dal 1 luglio p.v.', 'from 2025-07-01'],
   ['fino a martedì prossimo', 'until 2025-05-13'],
   ['per i prossimi 15 giorni vi teniamo 4,20', 'range 2025-05-07..2025-05-22'],
+  ['lunedì scorso', 'on 2025-05-05'],
 ];
 
 const undated = ['consegna in 15 giorni, pagamento a 30 giorni'];

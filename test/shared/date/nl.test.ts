@@ -28,6 +28,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['van 15 mei t/m 15 juni', 'range 2025-05-15..2025-06-15'],
   ['de offerte blijft 60 dagen gestand', 'range 2025-05-07..2025-07-06'],
   ['met ingang van 1 januari 2026', 'from 2026-01-01'],
+  ['goede morgen, vorige vrijdag besteld', 'on 2025-05-02'],
 ];
 
 const undated = ['betaling 30 dagen na factuurdatum', 'artikel 12-05, 2/3 vol, 3.10 euro'];

@@ -30,6 +30,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['oferta wygasa 15 czerwca 2025', 'until 2025-06-15'],
   ['trzymam cenę do wtorku', 'until 2025-05-13'],
   ['na najbliższe trzy miesiące', 'range 2025-05-07..2025-08-07'],
+  ['w zeszły piątek', 'on 2025-05-02'],
 ];
 
 const undated = ['termin płatności 14 dni od daty faktury', 'w ciągu 14 dni od dostawy'];

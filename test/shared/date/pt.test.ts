@@ -28,6 +28,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['tabela válida a partir de junho', 'from 2025-06-01'],
   ['o orçamento vence dia 30', 'until 2025-05-30'],
   ['mantenho o preço até terça-feira que vem', 'until 2025-05-13'],
+  ['segunda-feira passada', 'on 2025-05-05'],
 ];
 
 const undated = [

@@ -36,6 +36,7 @@ const said: readonly [text: string, ...dates: string[]][] = [
   ['teklifimizin geçerlilik süresi 15 gündür', 'range 2025-05-07..2025-05-22'],
   ['2025 sonuna kadar sabit fiyat', 'until 2025-12-31'],
   ['20 haziran cuma gününe kadar', 'until 2025-06-20'],
+  ['geçen cuma', 'on 2025-05-02'],
 ];
 
 const undated = ['ödeme fatura tarihinden itibaren 30 gün', '10 gün içinde teslim, 30 gün vade'];
