@@ -7,13 +7,13 @@ import { phrasesOf } from './lexicon.ts';
 export type Company = Span & { name: string; rule: string; score: number };
 
 const FORM =
-  'gmbh(?: & co\\.? kg)?|ag|kg|ohg|e\\.k\\.|inc|llc|llp|ltd|limited|plc|corp|corporation|company|co\\.|pty ltd|pvt\\.? ltd|s\\.?a\\.?(?: de c\\.?v\\.?)?|s\\.?l\\.?u?|s\\.?a\\.?r\\.?l|s\\.?a\\.?s|s\\.?p\\.?a|s\\.?r\\.?l|b\\.?v|n\\.?v|ltda|s\\/a|eireli|a\\.?ş|ltd\\.? şti|sp\\.? z o\\.?o|oy|ab|aps|a\\/s|as';
+  'GmbH(?: & Co\\.? KG)?|AG|KG|OHG|e\\.K|Inc|INC|LLC|LLP|Ltd|LTD|Limited|PLC|plc|Corp|Corporation|Pty Ltd|Pvt\\.? Ltd|S\\.?A\\.?(?: de C\\.?V)?|S\\.?L\\.?U?|S\\.?A\\.?R\\.?L|SARL|S\\.?A\\.?S|S\\.?p\\.?A|SpA|S\\.?r\\.?l|B\\.?V|N\\.?V|Ltda|S/A|EIRELI|A\\.?Ş|Ltd\\.? Şti|[Ss]p\\.? z o\\.?o|Oy|AB|ApS|A/S';
 /** The end of a company's name. */
-export const COMPANY_FORM = new RegExp(`(?<![\\p{L}])(?:${FORM})\\.?(?![\\p{L}])`, 'iu');
+export const COMPANY_FORM = new RegExp(`(?<![\\p{L}])(?:${FORM})\\.?(?![\\p{L}])`, 'u');
 
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’.-]{0,25}";
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\d])(?:${WORD}(?: (?:& |and |und |et |y |e |de )?)){1,5}(?:${FORM.replaceAll(/[a-zş]/g, (it) => `[${it}${it.toUpperCase()}]`)})(?![\\p{L}])\\.?`,
+  `(?<![\\p{L}\\d])(?:${WORD},? (?:& |and |und |et |y |e |de )?){1,5}(?:${FORM})(?![\\p{L}])\\.?`,
   'gu',
 );
 const CJK =

@@ -13,9 +13,11 @@ export const CUES = [
   'per', // a price for one: "each", "per"; also right before the unit or the product
   'quantity', // "qty", "quantity"
   'from', // before the quantity that a scale begins with: "from", "over"
+  'given', // a condition before a quantity; from a customer it is what they would order: "if we take"
   'more', // after it: "or more"
   'minimum', // before a quantity that is a condition, not an order: "minimum order"
-  'discount', // beside a percentage or an amount: "discount", "off", "minus"
+  'discount', // beside a percentage or an amount: "discount", "off"
+  'less', // right before one: "minus"
   'total', // the amount is for all: "in total"
   'shipping', // the amount is for something else: "freight", "deposit", "set-up fee"
   'percent', // "percent", where the sign is not used
@@ -45,6 +47,7 @@ export const CUES = [
   'for', // between a price and its product
   'buyer', // who a condition is for, not what: "resellers"
   'customer', // right before the name of who buys: "on behalf of"
+  'quality', // adjectives that are a part of a product, and alone none: "large"
   'stop', // words that are in no product and mean nothing else here
   // Payment
   'pay', // a term of payment stands beside it: "payment"
@@ -54,6 +57,7 @@ export const CUES = [
   'net', // "net" before or after a number of days
   'within', // before a period: "within"
   // Dates
+  'place', // before a town, which is no product: "to"
   'valid', // a period for the offer: "valid", "offer open"
   'deliver', // a date for something else: "delivery", "arrives"
 ] as const;
@@ -95,6 +99,8 @@ export type SalesLanguage = {
   };
   /** ISO 4217 code by what people call the currency. A word for several ("dollars") is given the likeliest. */
   currencies: Readonly<Record<string, Cues>>;
+  /** Hundredths: "cents" by the currency's code, or by '' where several have them. */
+  minor?: Readonly<Record<string, Cues>>;
   /** What a bare sign stands for, where the text does not tell. */
   signs?: Readonly<Record<string, string>>;
   units: Readonly<Record<UnitKind, Cues>>;

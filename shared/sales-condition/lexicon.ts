@@ -15,6 +15,7 @@ export type Kind =
   | 'weak'
   | 'join'
   | 'currency'
+  | 'minor'
   | 'incoterm'
   | 'half'
   | 'paid'
@@ -67,6 +68,7 @@ export const lexiconOf = perLanguage((language: Language): Lexicon => {
   addAll(sales.numbers.joins, 'join');
   for (const code of CURRENCY_CODES) add(code, 'currency', { code });
   for (const [code, words] of Object.entries(sales.currencies)) addAll(words, 'currency', { code });
+  for (const [code, words] of Object.entries(sales.minor ?? {})) addAll(words, 'minor', code ? { code } : {});
   for (const [sign, code] of Object.entries({ ...CURRENCY_SIGNS, ...sales.signs })) add(sign, 'currency', { code });
   for (const [phrase, value] of Object.entries(sales.discounts ?? {})) add(phrase, 'half', { value });
   addAll(sales.tenths?.paid, 'paid');

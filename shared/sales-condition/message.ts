@@ -65,14 +65,19 @@ export function readMessage({ text }: Turn, { known, asked, habit, at, language 
       boundsIn(sentence, asked.has('validity') || own(sentence, figures).some(({ term }) => term !== 'quantity')),
     ),
     incoterms: sentences.flatMap((sentence) => incotermsIn(sentence, text)),
-    currencies: phrases
-      .filter((it) => it.code !== undefined && (it.kind === 'money' || is(it, 'currency')))
-      .map(currencyOf),
+    currencies: sentences.flatMap(currenciesIn),
     companies,
     isAccepting: sentences.some((it) => it.has('accept') && !it.isQuestion),
     isRefusing: sentences.some((it) => !it.isQuestion && refuses(it)),
     asks: asksIn(sentences),
   };
+}
+
+/** "Dollars or euros?" names none. */
+function currenciesIn({ clauses, isQuestion }: Sentence): NamedCurrency[] {
+  const phrases = clauses.flatMap((clause) => clause.phrases);
+  const found = phrases.filter((it) => it.code !== undefined && (it.kind === 'money' || is(it, 'currency'))).map(currencyOf);
+  return isQuestion && found.length > 1 ? found.filter(({ isFigure }) => isFigure) : found;
 }
 
 const currencyOf = ({ start, end, code, kind }: { start: number; end: number; code?: string; kind: string }) => ({
@@ -88,7 +93,7 @@ const own = ({ clauses }: Sentence, figures: readonly Figure[]) =>
 /** What is known after these figures. */
 export function after(known: Known, figures: readonly Figure[]): Known {
   const last = (term: Figure['term']) => figures.findLast((it) => it.term === term && it.standing !== 'past')?.value;
-  const topic = figures.findLast(({ term, standing }) => term !== 'threshold' && standing !== 'past')?.term;
+  const topic = figures.findLast(({ term }) => term !== 'threshold')?.term;
   return {
     ...known,
     price: last('price') ?? known.price,

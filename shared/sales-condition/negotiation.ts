@@ -77,10 +77,16 @@ export function lastStanding<T extends { message: number }>(
 /** The last offer that holds for the quantity; in one message what holds from a quantity on goes before the rest. */
 export function agreed(offers: readonly Offer[], quantity: number | null): Offer | undefined {
   const holding = offers.filter(({ from }) => from === undefined || (quantity !== null && quantity >= from));
-  const last = holding.at(-1);
+  const last = holding.findLast((it) => it.from !== undefined || !isRepeated(it, holding));
   const own = holding.filter(({ message, from }) => message === last?.message && from !== undefined);
-  return own.sort((a, b) => (b.from ?? 0) - (a.from ?? 0))[0] ?? last;
+  return own.sort((a, b) => (b.from ?? 0) - (a.from ?? 0))[0] ?? last ?? holding.at(-1);
 }
+
+/** A list price that is said again after a scale was given still is the one before the scale. */
+const isRepeated = (offer: Offer, offers: readonly Offer[]) => {
+  const first = offers.find(({ value, from }) => value === offer.value && from === undefined);
+  return first !== offer && offers.some(({ from, message }) => from !== undefined && message >= (first?.message ?? 0) && message <= offer.message);
+};
 
 /** Prices and discounts from a quantity on, the last for each quantity. */
 export function scalesOf(offers: readonly Offer[]): { scale: Scale; offer: Offer }[] {

@@ -28,7 +28,9 @@ function isGrouping(figures: string, separator: string, habit: Habit): boolean {
   if (!/\d{3}$/.test(figures)) return false;
   if (separator !== '.' && separator !== ',') return true;
   const count = figures.split(separator).length - 1;
-  return count > 1 || (separator !== habit && !figures.startsWith('0'));
+  if (figures.startsWith('0')) return false;
+  // nobody writes 48.500 for 48.5
+  return count > 1 || separator !== habit || figures.endsWith('00');
 }
 
 function joined(figures: string, decimal: string | undefined): number {

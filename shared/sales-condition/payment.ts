@@ -1,5 +1,6 @@
 import type { Span } from '../extraction/pattern.ts';
 import type { Sentence } from './clause.ts';
+import { isFiller } from './neighbour.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
@@ -71,7 +72,7 @@ function atomAt(words: readonly Phrase[], at: number): Atom | null {
   return null;
 }
 
-const isStop = (phrase: Phrase | undefined) => is(phrase, 'stop') && phrase?.kind === 'cue';
+const isStop = isFiller;
 
 function netAt(words: readonly Phrase[], at: number): Atom {
   const next = words[at + 1];
@@ -82,7 +83,9 @@ function netAt(words: readonly Phrase[], at: number): Atom {
 /** "50% in advance", "预付30%": a share with its moment. */
 function shareAt(words: readonly Phrase[], at: number): Atom | null {
   for (let i = at + 1; i < Math.min(words.length, at + 5); i++) {
-    if (is(words[i], 'moment')) return { from: at, to: tailOf(words, i), isSure: true };
+    if (is(words[i], 'moment', 'method')) return { from: at, to: tailOf(words, i), isSure: true };
+    // "2% 10 days, net 30"
+    if (words[i]?.kind === 'duration' && words.slice(i, i + 4).some((it) => is(it, 'net'))) return { from: at, to: i, isSure: true };
     if (!isStop(words[i]) && !is(words[i], 'pay', 'of', 'for', 'method')) break;
   }
   return null;
@@ -120,7 +123,7 @@ function joined(atoms: readonly Atom[], words: readonly Phrase[]): Atom[] {
     const isNear =
       last !== undefined &&
       between.length <= 4 &&
-      between.every((it) => isStop(it) || is(it, 'and', 'pay', 'of', 'for', 'within', 'paren'));
+      between.every((it) => isStop(it) || is(it, 'and', 'pay', 'of', 'for', 'within', 'paren', 'break'));
     if (last && isNear) result[result.length - 1] = { ...last, to: atom.to };
     else result.push({ ...atom });
   }

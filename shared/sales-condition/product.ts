@@ -5,8 +5,10 @@ import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
 import { phrasesOf } from './lexicon.ts';
+import { beside as besideOf, isFiller } from './neighbour.ts';
+import type { Kind } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
-import { is } from './token.ts';
+import { is, type Mark } from './token.ts';
 
 /** A noun that may be the product. `keys` are its words without their endings, by which it is known again. */
 export type Product = Span & {
@@ -35,6 +37,7 @@ export function productsIn(
       const reading = readingOf({ sentence, clause, index, at, figures });
       if (!reading) return [];
       const name = nameOf(phrase, typed, reading.number, language);
+      if (phrase.words?.every((word) => is(word, 'quality'))) return [];
       if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(name)) return [];
       const { start, end } = phrase;
       return [
@@ -44,7 +47,7 @@ export function productsIn(
           name,
           keys: keysOf(name, language),
           rule: reading.rule,
-          score: clause.isPast ? reading.score - 0.1 : reading.score,
+          score: clause.isPast ? reading.score - 0.05 : reading.score,
           clause,
           isOnly: has(clause, 'only'),
           isGone: sentence.has('unavailable'),
@@ -58,14 +61,8 @@ type Place = { sentence: Sentence; clause: Clause; index: number; at: number; fi
 /** `number`: how the noun is counted, which says whether its plural is an everyday one. */
 type Reading = { rule: string; score: number; number: 'counted' | 'measured' | 'none' };
 
-const isFiller = (phrase: Phrase | undefined) =>
-  phrase !== undefined && phrase.kind === 'cue' && phrase.kinds.every((kind) => kind === 'stop' || kind === 'paren');
-
-function beside(phrases: readonly Phrase[], at: number, step: 1 | -1, ...through: Parameters<typeof is>[1][]): number {
-  let i = at + step;
-  while (phrases[i] && Math.abs(i - at) < 8 && (isFiller(phrases[i]) || is(phrases[i], ...through))) i += step;
-  return i;
-}
+const beside = (phrases: readonly Phrase[], at: number, step: 1 | -1, ...through: (Kind | Mark)[]) =>
+  besideOf(phrases, at, step, { through, most: 7 });
 
 const isPrice = (phrase: Phrase | undefined, figures: readonly Figure[]) =>
   phrase !== undefined && figures.some((it) => it.phrase === phrase && (it.term === 'price' || it.term === 'discount'));
@@ -73,14 +70,16 @@ const isPrice = (phrase: Phrase | undefined, figures: readonly Figure[]) =>
 function readingOf(place: Place): Reading | null {
   const { clause, at } = place;
   const { phrases } = clause;
-  const back = phrases[beside(phrases, at, -1)];
-  if (is(back, 'incoterm', 'reference', 'buyer', 'deliver', 'customer')) return null;
+  const i = beside(phrases, at, -1);
+  if (is(phrases[i], 'incoterm', 'buyer', 'deliver', 'customer', 'place')) return null;
+  if (is(phrases[i], 'reference') && phrases[at]?.words?.length === 1) return null;
   return (
     countedReading(place) ??
     labelledReading(place) ??
     pricedReading(place) ??
     askedReading(place) ??
-    listedReading(place)
+    listedReading(place) ??
+    loneReading(place)
   );
 }
 
@@ -100,7 +99,7 @@ function countedReading({ clause: { phrases }, at }: Place): Reading | null {
 }
 
 /** "price for office chairs", "minimum order for mugs", "10 % off on the uniforms", "just the keyboards". */
-function labelledReading({ clause, at }: Place): Reading | null {
+function labelledReading({ sentence, clause, at }: Place): Reading | null {
   const { phrases } = clause;
   const i = beside(phrases, at, -1, 'of', 'for', 'at');
   const back = phrases[i];
@@ -108,6 +107,7 @@ function labelledReading({ clause, at }: Place): Reading | null {
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };
   const isLinked = phrases.slice(i + 1, at).some((it) => is(it, 'for', 'of')) || i === at - 1;
   if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: none };
+  if (is(phrases[beside(phrases, at, 1)], 'price') && sentence.isQuestion) return { rule: 'before "cost"', score: 0.75, number: none };
   if (is(back, 'price', 'minimum', 'discount') && isLinked) return { rule: 'after "price"', score: 0.8, number: none };
   return null;
 }
@@ -134,6 +134,13 @@ function askedReading({ sentence, clause, at, figures }: Place): Reading | null 
   const words = sentence.clauses.flatMap(({ phrases }) => phrases).filter((it) => !isFiller(it) && !is(it, 'and'));
   if (sentence.isQuestion && words.length === 1) return { rule: 'alone in a question', score: 0.6, number: 'none' };
   return null;
+}
+
+/** The only noun of a part that has a price: "the beans on your website for 18 euros". */
+function loneReading({ clause, at, figures }: Place): Reading | null {
+  const nouns = clause.phrases.filter(({ kind }) => kind === 'noun');
+  const isPriced = figures.some((it) => it.clause === clause && it.term === 'price');
+  return nouns.length === 1 && isPriced && at >= 0 ? { rule: 'beside a price', score: 0.62, number: 'none' } : null;
 }
 
 /** "LED bulbs, 2,500 pcs, …": a noun alone in its part beside one with a figure. */

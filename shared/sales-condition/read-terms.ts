@@ -2,7 +2,7 @@ import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { resolved } from './currency.ts';
 import { customerOf } from './customer.ts';
-import type { Known } from './figure.ts';
+import type { Figure, Known } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
 import { type Asks, after, type MessageReading, readMessage } from './message.ts';
 import { agreed, lastStanding, type Move, type Offer, scalesOf, standing } from './negotiation.ts';
@@ -88,26 +88,30 @@ function movesOf(readings: readonly Reading[]): { moves: Move[]; threads: Thread
   let focus: Thread | null = null;
   const moves = readings.map((reading, message): Move => {
     const places = [...reading.products, ...reading.figures].sort((a, b) => a.start - b.start);
-    const ofClause = new Map<unknown, Thread>();
+    const named: { start: number; clause: unknown; thread: Thread }[] = [];
     for (const product of reading.products) {
       const thread = threadFor(threads, { ...product, message }, focus);
-      if (thread && !ofClause.has(product.clause)) ofClause.set(product.clause, thread);
+      if (thread) named.push({ start: product.start, clause: product.clause, thread });
       if (thread && focus === null) focus = thread;
     }
     const figures = places.flatMap((it) => {
       if ('name' in it) {
-        focus =
-          threads.find(({ products }) =>
-            products.some((other) => other.message === message && other.start === it.start),
-          ) ?? focus;
+        focus = named.find(({ start }) => start === it.start)?.thread ?? focus;
         return [];
       }
-      return [{ ...it, message, thread: ofClause.get(it.clause) ?? focus }];
+      const own = named.filter(({ clause }) => clause === it.clause);
+      return [{ ...it, message, thread: nearestTo(it, own)?.thread ?? focus }];
     });
     const { isAccepting, isRefusing } = reading;
     return { message, role: reading.role === 'user' ? 'user' : 'assistant', figures, isAccepting, isRefusing };
   });
   return { moves, threads };
+}
+
+/** A quantity stands before its product, a price after or before it. */
+function nearestTo<T extends { start: number }>({ start, term }: Figure, named: readonly T[]): T | undefined {
+  const distance = (it: T) => (it.start > start ? it.start - start : (start - it.start) * (term === 'quantity' ? 3 : 1));
+  return [...named].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 const evidenceOf = ({ message, start, end, rule, score }: Evidence): Evidence => ({
@@ -127,7 +131,9 @@ function figuresOf(
   const quantities = standing(moves, ['quantity']);
   const prices = standing(moves, ['price']);
   const thread = chosen(threads, quantities, prices);
-  const quantity = lastOf(quantities, thread);
+  const counted = lastOf(quantities, thread);
+  // a bare number in a talk about something else is no quantity
+  const quantity = counted && (thread || prices.length > 0 || counted.unit || counted.score > 0.8) ? counted : undefined;
   const price = agreed(ofThread(prices, thread), quantity?.value ?? null);
   const discount = agreed(ofThread(standing(moves, ['discount']), thread), quantity?.value ?? null);
   const amount = lastOf(standing(moves, ['amount']), thread);
@@ -141,7 +147,7 @@ function figuresOf(
     ...stated('unit_price', price),
     ...stated('discount_percent', discount),
     ...stated('discount_amount', amount),
-    ...currencyOf(price ?? amount, readings, language),
+    ...currencyOf(price ?? amount, { readings, language, isPriced: moves.some((move) => move.figures.some((it) => it.term === 'price')) }),
     ...(scales.length > 0
       ? { scales: { value: scales.map(({ scale }) => scale), evidence: scales.map(({ offer }) => evidenceOf(offer)) } }
       : {}),
@@ -180,14 +186,15 @@ const lastOf = (offers: readonly Offer[], thread: Thread | null): Offer | undefi
     : last;
 };
 
-function currencyOf(figure: Offer | undefined, readings: readonly Reading[], language: Language): Found {
+/** The currency of the price, else the one named nearest to it; where all that was said is a total, the total's. */
+function currencyOf(figure: Offer | undefined, { readings, language, isPriced }: { readings: readonly Reading[]; language: Language; isPriced: boolean }): Found {
   const all = readings.flatMap(({ currencies }, message) =>
     currencies.map((it) => ({ ...it, message, rule: 'currency', score: 0.9 })),
   );
   const named = new Set(all.map(({ code }) => code));
   const distance = (it: (typeof all)[number]) =>
     100_000 * Math.abs(it.message - (figure?.message ?? 0)) + Math.abs(it.start - (figure?.start ?? 0));
-  const pool = figure ? all : all.filter(({ isFigure }) => !isFigure);
+  const pool = figure || !isPriced ? all : all.filter(({ isFigure }) => !isFigure);
   const [nearest] = [...pool].sort((a, b) => distance(a) - distance(b));
   const code = figure?.currency ?? nearest?.code;
   if (!code) return {};

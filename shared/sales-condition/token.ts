@@ -16,9 +16,9 @@ export type Mark =
   | 'paren'
   | 'date'
   | 'figures'
+  | 'word'
   | 'range'
   | 'ignored'
-  | 'minus'
   | 'upper';
 
 /** A word, a number, a sign or a known phrase. Places are those of the text as it was typed. */
@@ -32,12 +32,15 @@ export type Token = {
   date?: FoundDate;
   /** Nothing stands between it and the token before. */
   isGlued?: boolean;
+  /** Typed with a capital. */
+  isCapital?: boolean;
 };
 
 export const is = (token: Token | undefined, ...kinds: (Kind | Mark)[]): boolean =>
   token?.kinds.some((kind) => kinds.includes(kind)) ?? false;
 
 const LETTER = new RegExp(`[${LETTER_CLASS}]`);
+const LETTER_OR_DIGIT = new RegExp(`[${LETTER_CLASS}\\d]`);
 const WORD = new RegExp(`[${LETTER_CLASS}][${LETTER_CLASS}\\d]*(?:['’·-][${LETTER_CLASS}\\d]+){0,6}`, 'y');
 const SIMPLE_WORD = new RegExp(`[${LETTER_CLASS}]+`, 'y');
 const WORD_PART = new RegExp(`[${LETTER_CLASS}][${LETTER_CLASS}\\d]*'?`, 'y');
@@ -109,8 +112,12 @@ function dateToken(scan: Scan, at: number, date: FoundDate): Token {
   return { start, end, text: '', kinds: ['date', ...kinds], date };
 }
 
+const CAPITAL = /\p{Lu}/u;
+
 function made(scan: Scan, at: number, end: number, it: Omit<Token, 'start' | 'end' | 'text'>): Token {
-  return { start: placeOf(scan.folded, at), end: placeOf(scan.folded, end), text: scan.text.slice(at, end), ...it };
+  const [start, last] = [placeOf(scan.folded, at), placeOf(scan.folded, end)];
+  const isCapital = CAPITAL.test(scan.typed.charAt(start));
+  return { start, end: last, text: scan.text.slice(at, end), ...(isCapital ? { isCapital } : {}), ...it };
 }
 
 const matchEnd = (pattern: RegExp, text: string, at: number): number => {
@@ -168,6 +175,8 @@ function entryAt({ text, lexicon }: Scan, at: number, end: number): FoundEntry |
   const first = text.slice(at, end);
   const word = longest(lexicon.byWord.get(simple), text, at) ?? longest(lexicon.byWord.get(first), text, at);
   if (word && word.end >= end) return word;
+  // "t" of "t-shirt" is no ton
+  if (word && text[word.end] === '-') return null;
   const stem = lexicon.byStem.get(text.slice(at, at + STEM))?.find((it) => text.startsWith(it.text, at));
   return stem && (!word || stem.text.length >= word.entry.text.length) ? { entry: stem, end } : word;
 }
@@ -180,15 +189,15 @@ function longest(entries: readonly Entry[] | undefined, text: string, at: number
       SIMPLE_WORD.lastIndex = end;
       return { entry, end: SIMPLE_WORD.test(text) ? SIMPLE_WORD.lastIndex : end };
     }
-    if (!(LETTER.test(text[end] ?? ' ') && LETTER.test(text[end - 1] as string))) return { entry, end };
+    if (!(LETTER_OR_DIGIT.test(text[end] ?? ' ') && LETTER.test(text[end - 1] as string))) return { entry, end };
   }
   return null;
 }
 
-/** A blank of a phrase may be a line break in the text. */
+/** A blank of a phrase may be a line break or a hyphen in the text. */
 function startsWith(text: string, phrase: string, at: number): boolean {
   if (text.startsWith(phrase, at)) return true;
-  return phrase.includes(' ') && text.slice(at, at + phrase.length).replaceAll('\n', ' ') === phrase;
+  return phrase.includes(' ') && text.slice(at, at + phrase.length).replaceAll(/[\n-]/g, ' ') === phrase;
 }
 
 function wordAt(scan: Scan, at: number): Token {
@@ -301,7 +310,7 @@ function signAt(scan: Scan, at: number): Token | null {
 function hyphenAt(scan: Scan, at: number): Token | null {
   const { text } = scan;
   const isMinus = /^.\s?\d/u.test(text.slice(at, at + 3)) && !/[\d]\s?$/.test(text.slice(Math.max(0, at - 2), at));
-  return made(scan, at, at + 1, { kinds: isMinus ? ['minus'] : ['break'] });
+  return made(scan, at, at + 1, { kinds: isMinus ? ['less'] : ['break'] });
 }
 
 /** A full stop inside "a.b". */

@@ -1,0 +1,165 @@
+import { type Clause, has } from './clause.ts';
+import type { FigureTerm, Known, Place, Reading } from './figure.ts';
+import { isCounted } from './money.ts';
+import { after, before, beside, isFiller } from './neighbour.ts';
+import type { Phrase } from './phrase.ts';
+import { is } from './token.ts';
+
+/** undefined: the rule does not know; null: the number is none of the terms. */
+type Rule = (place: Place, number: Phrase) => Reading | null | undefined;
+
+/** A number without a currency, read by the first rule that knows. */
+export function countReading(place: Place): Reading | null {
+  const number = place.clause.phrases[place.at] as Phrase;
+  for (const rule of RULES) {
+    const reading = rule(place, number);
+    if (reading !== undefined) return reading;
+  }
+  return null;
+}
+
+const RULES: readonly Rule[] = [
+  /** "order no. 5", "apartment 14" */
+  function reference({ clause, at }) {
+    return is(clause.phrases[at - 1], 'reference') || is(before(clause, at), 'reference') ? null : undefined;
+  },
+  function size({ clause, at }) {
+    return is(clause.phrases[at + 1], 'size') ? null : undefined;
+  },
+  /** "We will take one", "one please" */
+  function alone({ clause, at, known }, number) {
+    if (!number.isWeak || known.role !== 'user' || !clause.phrases.slice(at + 1).every(isFiller)) return undefined;
+    const isAsked = is(clause.phrases[at - 1], 'request') || clause.phrases.slice(0, at).every((it) => is(it, 'accept', 'and'));
+    return isAsked ? { term: 'quantity', rule: 'after a request', score: 0.7 } : undefined;
+  },
+  function minimum({ clause, at }) {
+    return is(before(clause, at), 'minimum') ? { term: 'minimum', rule: 'minimum', score: 0.8 } : undefined;
+  },
+  function threshold({ clause, at, known }, number) {
+    if (number.isDecimal || !isThreshold(clause, at, known.role)) return undefined;
+    return { term: 'threshold', rule: 'scale', score: 0.8, ...unitOf(after(clause, at)) };
+  },
+  /** "per 100 pieces", "boxes of 12" */
+  function content({ clause, at }) {
+    const i = beside(clause.phrases, at, -1);
+    const prev = clause.phrases[i];
+    if (is(prev, 'per') && !is(prev, 'at')) return null;
+    return is(prev, 'of') && is(clause.phrases[i - 1], 'pack', 'pair') ? null : undefined;
+  },
+  counted,
+  /** "120 of them" */
+  function some({ clause, at }, number) {
+    const isSome = is(clause.phrases[at + 1], 'of') && !number.isDecimal;
+    return isSome ? { term: 'quantity', rule: 'before "of"', score: 0.85 } : undefined;
+  },
+  function labelled({ clause, at }) {
+    return is(before(clause, at), 'quantity') ? { term: 'quantity', rule: 'after a label', score: 0.95 } : undefined;
+  },
+  /** "0.12 each" */
+  function each({ clause, at }) {
+    const i = beside(clause.phrases, at, 1);
+    if (!is(clause.phrases[i], 'per')) return undefined;
+    return { term: 'price', rule: 'before "each"', score: 0.85, ...unitOf(clause.phrases[beside(clause.phrases, i, 1)]) };
+  },
+  function discount({ clause, at }, number) {
+    const isOff = is(before(clause, at), 'discount') && !number.isDecimal && (number.value as number) < 100;
+    return isOff ? { term: 'discount', rule: 'bare after "discount"', score: 0.5 } : undefined;
+  },
+  /** "at 3.10", "price: 4" */
+  function priced({ clause, at }) {
+    const isPriced = is(before(clause, at), 'at', 'price', 'currency') || is(after(clause, at), 'price');
+    if (!isPriced) return undefined;
+    return has(clause, 'shipping', 'total') ? null : { term: 'price', rule: 'after a price word', score: 0.8 };
+  },
+  /** About something else altogether. */
+  function aside({ clause, at }, number) {
+    const isOther = has(clause, 'stock', 'shipping', 'deliver', 'reference', 'total');
+    return number.isWeak || isOther || is(before(clause, at), 'valid', 'moment') ? null : undefined;
+  },
+  bargained,
+  function decimal(_place, number) {
+    return number.isDecimal ? { term: 'price', rule: 'decimal', score: 0.7 } : undefined;
+  },
+  /** "put us down for 60"; but "order 44512" names one */
+  function requested({ clause, at }, number) {
+    const value = number.value as number;
+    if (is(clause.phrases[at - 1], 'request') && value >= 1000 && value % 10 !== 0) return null;
+    return has(clause, 'request', 'only') ? { term: 'quantity', rule: 'after a request', score: 0.8 } : undefined;
+  },
+  /** "We need pens, about 1000." */
+  function requestedBefore({ clause, at, index, sentence, known }) {
+    const isAlone = clause.phrases.every((it, i) => i === at || isFiller(it));
+    const earlier = sentence.clauses[index - 1];
+    if (!isAlone || known.role !== 'user' || !earlier || !has(earlier, 'request')) return undefined;
+    return { term: 'quantity', rule: 'after a request', score: 0.7 };
+  },
+  function answered({ known }) {
+    if (known.asked.has('quantity')) return { term: 'quantity', rule: 'answer', score: 0.8 };
+    return known.asked.has('price') ? { term: 'price', rule: 'answer', score: 0.7 } : undefined;
+  },
+  compared,
+];
+
+/** A number before a unit or a noun counts it. */
+function counted({ clause, at, known }: Place, number: Phrase): Reading | null | undefined {
+  const { phrases } = clause;
+  const end = beside(phrases, at, 1);
+  const next = phrases[end];
+  if (!isCounted(next) || (number.isDecimal && next?.kind === 'noun')) return undefined;
+  if (isContent(phrases, end) || (number.value === 1 && isPriceOfOne(clause, end))) return null;
+  if (has(clause, 'minimum')) return { term: 'minimum', rule: 'minimum', score: 0.7 };
+  if (has(clause, 'stock') && !(has(clause, 'request') && known.role === 'user')) return null;
+  const rule = next?.kind === 'unit' ? 'before a unit' : 'before a product';
+  return { term: 'quantity', rule, score: number.isWeak ? 0.75 : 0.95, ...unitOf(next) };
+}
+
+/** "24 pieces per box" */
+function isContent(phrases: readonly Phrase[], unit: number): boolean {
+  const per = beside(phrases, unit, 1);
+  return phrases[unit]?.kind === 'unit' && is(phrases[per], 'per') && isCounted(phrases[beside(phrases, per, 1)]);
+}
+
+/** "1台8,200円", "one dozen costs 36 dollars" */
+function isPriceOfOne({ phrases }: Clause, unit: number): boolean {
+  const rest = phrases.slice(unit + 1, unit + 5);
+  const money = rest.findIndex(({ kind }) => kind === 'money');
+  return money >= 0 && rest.slice(0, money).every((it) => isFiller(it) || is(it, 'price', 'colon'));
+}
+
+const unitOf = (phrase: Phrase | undefined) => (phrase?.kind === 'unit' ? { unit: phrase.text } : {});
+
+/** "from 100 pieces", "3 or more", "100 pieces or more"; "if you take 400" when an agent says it. */
+function isThreshold({ phrases }: Clause, at: number, role: Known['role']): boolean {
+  const next = beside(phrases, at, 1);
+  if (is(phrases[next], 'more') || (isCounted(phrases[next]) && is(phrases[next + 1], 'more'))) return true;
+  const prev = phrases[beside(phrases, at, -1)];
+  return is(prev, 'from') || (is(prev, 'given') && role === 'assistant');
+}
+
+/** A counter-offer is seldom more than twice or less than half. */
+const NEAR = Math.log(2.1);
+const distance = (value: number, other: number | null) =>
+  other && value ? Math.abs(Math.log(value / other)) : Number.POSITIVE_INFINITY;
+
+/** "Twelve is possible", after somebody asked for fifteen per cent. */
+function bargained({ clause, known }: Place, number: Phrase): Reading | undefined {
+  const value = number.value as number;
+  if (value > 100 || has(clause, 'request')) return undefined;
+  const isMeant = known.asked.has('discount') || has(clause, 'discount');
+  const isLike = known.isBargaining && distance(value, known.discount) < NEAR;
+  return isMeant || isLike ? { term: 'discount', rule: 'number in question', score: 0.7 } : undefined;
+}
+
+/** A number alone is another price or another quantity, whichever it is nearer to. */
+function compared({ clause, sentence, known }: Place, number: Phrase): Reading | undefined {
+  const value = number.value as number;
+  const read = (term: FigureTerm, rule: string, score = 0.7): Reading => ({ term, rule, score });
+  const { price, quantity, role } = known;
+  const isOpen = role === 'user' && price !== null && quantity === null;
+  if (isOpen && !has(clause, 'correct') && !sentence.has('refuse', 'tooMuch')) return read('quantity', 'answer to a price', 0.6);
+  const [toPrice, toQuantity] = [distance(value, price), distance(value, quantity)];
+  if (Math.min(toPrice, toQuantity) < NEAR) return read(toPrice < toQuantity ? 'price' : 'quantity', 'like the one before');
+  if (has(clause, 'correct')) return read('quantity', 'correction');
+  if (sentence.clauses.length > 4) return undefined;
+  return quantity !== null && role === 'assistant' && price === null ? read('price', 'answer to a quantity', 0.55) : undefined;
+}
