@@ -60,7 +60,11 @@ const FORMATS: readonly Format[] = [
   { shape: /^TB[ACM]\d{12}$/, carriers: { amazon: 0.8 }, near: 'nothing' },
   { shape: /^C\d{14}$/, carriers: { ontrac: SURE }, near: 'word', check: upsMod10(1, '4') },
   { shape: /^D\d{14}$/, carriers: { ontrac: SURE }, near: 'word', check: upsMod10(1, '5') },
-  { shape: /^1LS(?:7[12]\d{10}|CX[A-Z0-9]{10}|7[12]\d{2}01[1-4]\d{6}1)$/, carriers: { lasership: 0.8 }, near: 'nothing' },
+  {
+    shape: /^1LS(?:7[12]\d{10}|CX[A-Z0-9]{10}|7[12]\d{2}01[1-4]\d{6}1)$/,
+    carriers: { lasership: 0.8 },
+    near: 'nothing',
+  },
   { shape: /^L[AIEHNX][1-3]\d{7}$/, carriers: { lasership: UNCHECKED }, near: 'word' },
   { shape: /^LTN\d{8}N1$/, carriers: { landmark: 0.8 }, near: 'nothing' },
   { shape: /^\d{16}$/, carriers: { canada_post: 0.8 }, near: 'word', check: gs1() },

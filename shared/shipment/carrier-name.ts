@@ -97,7 +97,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const patternOf = perLanguage((language) => {
   const own = shipmentLanguageOf(language).carriers;
   const carriers = [...new Set([...Object.keys(own), ...Object.keys(NAMES)])];
-  const groups = carriers.map((carrier) => `(?<c_${carrier}>${[...(own[carrier] ?? []), ...(NAMES[carrier] ?? [])].join('|')})`);
+  const groups = carriers.map(
+    (carrier) => `(?<c_${carrier}>${[...(own[carrier] ?? []), ...(NAMES[carrier] ?? [])].join('|')})`,
+  );
   return anyOf(groups, language);
 });
 

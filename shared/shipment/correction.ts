@@ -22,7 +22,12 @@ const BEFORE = 70;
 const AFTER = 50;
 
 /** Without numbers that were called wrong before another one came, and without those of other people. `all` also has those that are no value. */
-export function withoutWrong<P extends Placed>(kept: readonly P[], all: readonly Placed[], turns: readonly Turn[], language: Language): P[] {
+export function withoutWrong<P extends Placed>(
+  kept: readonly P[],
+  all: readonly Placed[],
+  turns: readonly Turn[],
+  language: Language,
+): P[] {
   const inOrder = [...all].sort((a, b) => a.message - b.message || a.start - b.start);
   const dropped = new Set<Placed>();
   inOrder.forEach((it, index) => {
@@ -31,7 +36,10 @@ export function withoutWrong<P extends Placed>(kept: readonly P[], all: readonly
     const next = inOrder[index + 1];
     const from = previous?.message === it.message ? previous.end : 0;
     const before = text.slice(from, it.start);
-    const after = text.slice(it.end, Math.min(it.end + AFTER, next?.message === it.message ? next.start : it.end + AFTER));
+    const after = text.slice(
+      it.end,
+      Math.min(it.end + AFTER, next?.message === it.message ? next.start : it.end + AFTER),
+    );
     if (isDenied(before.slice(-25), language) || isSomebodyElses(before, after, language)) dropped.add(it);
     if (previous && isCorrected(previous, it, before, turns, language)) dropped.add(previous);
   });
@@ -39,7 +47,13 @@ export function withoutWrong<P extends Placed>(kept: readonly P[], all: readonly
 }
 
 /** Whether somebody said between two numbers that the first is wrong. */
-function isCorrected(previous: Placed, it: Placed, before: string, turns: readonly Turn[], language: Language): boolean {
+function isCorrected(
+  previous: Placed,
+  it: Placed,
+  before: string,
+  turns: readonly Turn[],
+  language: Language,
+): boolean {
   const { wrong, also } = patternsOf(language);
   const between =
     previous.message === it.message
@@ -54,7 +68,11 @@ function isCorrected(previous: Placed, it: Placed, before: string, turns: readon
 
 function isSomebodyElses(before: string, after: string, language: Language): boolean {
   const { notMine, notMineAfter, mine } = patternsOf(language);
-  const clause = before.slice(-BEFORE).split(/[.!?。！？؟।](?=\s|$)|[。！？]/u).at(-1) ?? '';
+  const clause =
+    before
+      .slice(-BEFORE)
+      .split(/[.!?。！？؟।](?=\s|$)|[。！？]/u)
+      .at(-1) ?? '';
   const [other, own] = [lastIn(notMine, clause), lastIn(mine, clause)];
   if (other >= 0 && other >= own) return true;
   const behind = after.split(/[.!?;。！？؟।\n]/u)[0] ?? '';

@@ -16,7 +16,9 @@ const BESIDE = 12;
 const cuesOf = perLanguage((language) => {
   const { tracking, order, otherNumbers } = shipmentLanguageOf(language);
   // The other numbers first: "return reference" is none of an order; the longer of two that begin at one place is not looked for.
-  const groups = [otherNumbers, tracking, order].map((phrases, index) => `(?<${KINDS[(index + 2) % 3]}>${phrases.join('|')})`);
+  const groups = [otherNumbers, tracking, order].map(
+    (phrases, index) => `(?<${KINDS[(index + 2) % 3]}>${phrases.join('|')})`,
+  );
   return patternOf(wholeWords(groups, language));
 });
 
@@ -31,7 +33,8 @@ export const cuesIn = (text: string, language: Language): Cue[] =>
 const BREAK = /[.!?…](?=\s)|[\n。！？؟।;；]/u;
 
 /** Whether a sentence ends in what stands between two places; a colon and a line break lead from a label to its number. */
-export const isBroken = (between: string): boolean => BREAK.test(between.trim() === '' ? '' : between.replace(/^[\s.:：#]{0,5}/u, ''));
+export const isBroken = (between: string): boolean =>
+  BREAK.test(between.trim() === '' ? '' : between.replace(/^[\s.:：#]{0,5}/u, ''));
 
 /**
  * What a number is said to be: by the nearest cue before it in its sentence, or one right behind it. "order" and "invoice" speak of the first number behind
@@ -52,7 +55,9 @@ function isNear(span: Span, text: string, { end, kind }: Cue, numbers: readonly 
   return kind === 'tracking' || !numbers.some((it) => it.start >= end && it.end <= span.start);
 }
 
-const prefixOf = perLanguage((language) => patternOf(`${wholeWords(shipmentLanguageOf(language).notThis, language)}[ :#'"]{0,3}$`));
+const prefixOf = perLanguage((language) =>
+  patternOf(`${wholeWords(shipmentLanguageOf(language).notThis, language)}[ :#'"]{0,3}$`),
+);
 
 /** "not 4711": what is right before a number says that it is another. */
 export const isDenied = (before: string, language: Language): boolean => findAll(prefixOf(language), before).length > 0;

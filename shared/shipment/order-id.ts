@@ -1,5 +1,14 @@
 import type { Language } from '../extraction/language.ts';
-import { isIn, matchesOf, overlaps, type Pattern, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
+import {
+  isIn,
+  matchesOf,
+  overlaps,
+  type Pattern,
+  patternOf,
+  perLanguage,
+  type Span,
+  wholeWords,
+} from '../extraction/pattern.ts';
 import { type Cue, isBroken } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 import type { Reading } from './tracking-number.ts';
@@ -17,7 +26,8 @@ const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1
 /** Marks of other papers, whatever stands before them. */
 const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
 const MONEY_BEFORE = /(?:[$€£¥₹+(]|(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
-const MONEY_AFTER = /^ ?(?:[$€£¥₹]|(?:usd|eur|euros?|gbp|dollars?|pounds?|pieces|pcs|items|units|kg|g|lbs?|x|days?|tl|zł|rs|rupees)(?![a-z]))/i;
+const MONEY_AFTER =
+  /^ ?(?:[$€£¥₹]|(?:usd|eur|euros?|gbp|dollars?|pounds?|pieces|pcs|items|units|kg|g|lbs?|x|days?|tl|zł|rs|rupees)(?![a-z]))/i;
 /** How much may stand between "order" and its number besides words that lead to it. */
 const MAX_GAP = 40;
 
@@ -30,7 +40,11 @@ const gapsOf = perLanguage((language) => {
 });
 
 /** The order numbers of a message; `taken` are the carriers' numbers and the phones in it. */
-export function orderIdsIn({ turn: { text }, message, cues, asked }: Reading, taken: readonly Span[], language: Language): OrderId[] {
+export function orderIdsIn(
+  { turn: { text }, message, cues, asked }: Reading,
+  taken: readonly Span[],
+  language: Language,
+): OrderId[] {
   const tokens = tokensIn(text).filter((token) => !taken.some((it) => overlaps(it, token)));
   return tokens.flatMap((token): OrderId[] => {
     const value = text.slice(token.start, token.end);
@@ -73,11 +87,13 @@ function kindOfToken(token: Span, text: string, cues: readonly Cue[], tokens: re
   if (matchesWhole(after, text.slice(token.end, token.end + 50))) return 'order';
   const behind = cues.find(({ start }) => start >= token.end);
   const between = behind ? text.slice(token.end, behind.start) : '';
-  if (behind && behind.kind !== 'order' && between.length <= 16 && !/[,;.:!?\n。、，：()|\d]/u.test(between)) return behind.kind;
+  if (behind && behind.kind !== 'order' && between.length <= 16 && !/[,;.:!?\n。、，：()|\d]/u.test(between))
+    return behind.kind;
   return cue && isNear && isFirst && cue.kind === 'other' && !isBroken(gap) ? 'other' : null;
 }
 
 /** "orders 4711, 4712 and 4713". */
-const isList = (gap: string) => /^[\s:：#]{0,4}(?:[\w-]{3,20}(?:[\s,;&/、，]|and|y|et|und|e|en|ve|i|和|و|और){1,6}#?){1,8}$/u.test(gap);
+const isList = (gap: string) =>
+  /^[\s:：#]{0,4}(?:[\w-]{3,20}(?:[\s,;&/、，]|and|y|et|und|e|en|ve|i|和|و|और){1,6}#?){1,8}$/u.test(gap);
 
 const matchesWhole = (pattern: Pattern, text: string): boolean => isIn(pattern, text);

@@ -22,7 +22,10 @@ const QUESTION = /[?？؟]/u;
 
 const patternsOf = perLanguage((language) => {
   const { status, notStatus, notSaid, reports, presumes, joins } = shipmentLanguageOf(language);
-  const states = Object.entries(status).map(([name, phrases]) => ({ name: name as SaidStatus, pattern: anyOf(phrases, language) }));
+  const states = Object.entries(status).map(([name, phrases]) => ({
+    name: name as SaidStatus,
+    pattern: anyOf(phrases, language),
+  }));
   return {
     states,
     any: anyOf(Object.values(status).flat(), language),
@@ -39,12 +42,17 @@ export function statementsIn(text: string, language: Language): Statement[] {
   const { any, states, notStatus } = patternsOf(language);
   if (!isIn(any, text)) return [];
   const masks = findAll(notStatus, text);
-  const found = states.flatMap(({ name, pattern }) => findAll(pattern, text).map((span) => ({ ...span, status: name })));
+  const found = states.flatMap(({ name, pattern }) =>
+    findAll(pattern, text).map((span) => ({ ...span, status: name })),
+  );
   const longest = longestOf(found).filter((it) => !masks.some((mask) => mask.start <= it.start && it.end <= mask.end));
   const breaks = breaksOf(text);
   return longest.slice(0, MAX_STATEMENTS).flatMap((it) => {
     const place = placeOf(it, text, breaks);
-    const isReport = isIn(patternsOf(language).reports, text.slice(Math.max(place.clause.start, it.start - REACH), it.start));
+    const isReport = isIn(
+      patternsOf(language).reports,
+      text.slice(Math.max(place.clause.start, it.start - REACH), it.start),
+    );
     return isStated(it, text, place, language) ? [{ ...it, clause: trimmed(text, place.clause), isReport }] : [];
   });
 }

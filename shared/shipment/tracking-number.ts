@@ -3,9 +3,9 @@ import type { Language } from '../extraction/language.ts';
 import { passagesOf } from '../extraction/passage.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
-import { isIban } from './check-digit.ts';
 import { type CarrierCandidate, formatsOf, isFreeForm, type Match } from './carrier-format.ts';
 import type { NamedCarrier } from './carrier-name.ts';
+import { isIban } from './check-digit.ts';
 import { type Cue, type Kind, kindOf } from './cue.ts';
 import { type WrittenNumber, writtenNumbersIn } from './written-number.ts';
 
@@ -73,7 +73,10 @@ function partsOf({ groups }: WrittenNumber): (Span & { number: string })[] {
   if (groups.length > MAX_GROUPS) return groups.filter(({ number }) => number.length >= MIN_LENGTH);
   return groups.flatMap((first, from) =>
     groups.slice(from).flatMap((last, length) => {
-      const number = groups.slice(from, from + length + 1).map((it) => it.number).join('');
+      const number = groups
+        .slice(from, from + length + 1)
+        .map((it) => it.number)
+        .join('');
       const isPart = length + 1 < groups.length && number.length >= MIN_LENGTH;
       return isPart ? [{ start: first.start, end: last.end, number }] : [];
     }),
@@ -86,13 +89,28 @@ function judged(it: Span & { number: string }, scene: Scene, { named, language }
   const formats = formatsOf(it.number, language.code);
   const carrier = carrierBeside(it, scene) ?? null;
   const isStrong = formats.some(({ near, valid }) => near === 'nothing' && valid && !/^\d{12,20}$/.test(it.number));
-  if (!isStrong && (isSomethingElse(it, kind, scene) || (!kind && !carrier && isPhone(it, scene, isAsked(scene) && named.length > 0)))) return null;
+  if (
+    !isStrong &&
+    (isSomethingElse(it, kind, scene) || (!kind && !carrier && isPhone(it, scene, isAsked(scene) && named.length > 0)))
+  )
+    return null;
   const names = carrier ? [carrier] : named.filter((other) => other.message >= 0);
-  const match = bestOf(formats, { kind: kind === 'tracking' || (kind === null && isAsked(scene)) ? 'tracking' : kind, carrier, names });
+  const match = bestOf(formats, {
+    kind: kind === 'tracking' || (kind === null && isAsked(scene)) ? 'tracking' : kind,
+    carrier,
+    names,
+  });
   const base = { start: it.start, end: it.end, message, number: it.number };
   if (match) return { ...base, ...chosen(match, names, message), checked: match.valid };
   const free = freeForm(it, kind === 'tracking' || isAsked(scene), carrier, names);
-  return free && { ...base, candidates: [{ carrier: free.carrier, confidence: 0.5 }], checked: null, named: { ...free, message } };
+  return (
+    free && {
+      ...base,
+      candidates: [{ carrier: free.carrier, confidence: 0.5 }],
+      checked: null,
+      named: { ...free, message },
+    }
+  );
 }
 
 const isAsked = ({ asked, cues }: Scene) => asked.has('tracking') || cues.some(({ kind }) => kind === 'tracking');
@@ -127,21 +145,27 @@ function carrierBeside(span: Span, { carriers, turn: { text } }: Scene): NamedCa
     return between.length <= NEAR && !/\n/.test(between);
   });
   const distance = (it: Span) => (it.end <= span.start ? span.start - it.end : it.start - span.end + 8);
-  return near.reduce<NamedCarrier | undefined>((best, it) => (best && distance(best) <= distance(it) ? best : it), undefined);
+  return near.reduce<NamedCarrier | undefined>(
+    (best, it) => (best && distance(best) <= distance(it) ? best : it),
+    undefined,
+  );
 }
 
 type Hints = { kind: Kind | null; carrier: NamedCarrier | null; names: readonly NamedCarrier[] };
 
 /** The surest format whose words stand near; a named carrier's first, then those whose check digit holds. */
 function bestOf(formats: readonly Match[], { kind, carrier, names }: Hints): Match | undefined {
-  const isNamed = ({ candidates }: Match) => names.some((it) => candidates.some((other) => other.carrier === it.carrier));
+  const isNamed = ({ candidates }: Match) =>
+    names.some((it) => candidates.some((other) => other.carrier === it.carrier));
   const fits = (it: Match) =>
     it.near === 'nothing' || isNamed(it) || (it.near === 'word' && (kind === 'tracking' || carrier !== null));
   const near = formats.filter(fits);
   const rank = (it: Match) => (it.valid === false ? 0 : isNamed(it) ? 3 : it.valid ? 2 : 1);
   const valid = near.reduce<Match | undefined>((best, it) => (best && rank(best) >= rank(it) ? best : it), undefined);
   // Without a check digit a format says nothing where another has one that fails.
-  return valid?.valid === null && near.some((it) => it.valid === false) && !isNamed(valid) ? near.find((it) => it.valid === false) : valid;
+  return valid?.valid === null && near.some((it) => it.valid === false) && !isNamed(valid)
+    ? near.find((it) => it.valid === false)
+    : valid;
 }
 
 function chosen({ candidates }: Match, names: readonly NamedCarrier[], message: number) {
@@ -159,15 +183,26 @@ function chosen({ candidates }: Match, names: readonly NamedCarrier[], message: 
 }
 
 /** A carrier that was not named, where another was. */
-const lowered = ({ carrier, confidence }: CarrierCandidate): CarrierCandidate => ({ carrier, confidence: Math.min(confidence, 0.3) });
+const lowered = ({ carrier, confidence }: CarrierCandidate): CarrierCandidate => ({
+  carrier,
+  confidence: Math.min(confidence, 0.3),
+});
 
-function freeForm({ number }: { number: string }, isTracking: boolean, beside: NamedCarrier | null, names: readonly NamedCarrier[]) {
+function freeForm(
+  { number }: { number: string },
+  isTracking: boolean,
+  beside: NamedCarrier | null,
+  names: readonly NamedCarrier[],
+) {
   const carrier = beside ?? (isTracking && new Set(names.map((it) => it.carrier)).size === 1 ? names[0] : undefined);
   return carrier && isFreeForm(number, carrier.carrier) ? carrier : null;
 }
 
 /** A number that was put together from pieces, judged where its last piece stands. */
-export const judgedAlone = (it: Span & { number: string }, reading: Reading, around: Surroundings): TrackingNumber | null =>
-  judged(it, { ...reading, phones: phonesOf(reading, around.language) }, around);
+export const judgedAlone = (
+  it: Span & { number: string },
+  reading: Reading,
+  around: Surroundings,
+): TrackingNumber | null => judged(it, { ...reading, phones: phonesOf(reading, around.language) }, around);
 
 export const readWritten = (text: string): WrittenNumber[] => (/\p{Nd}/u.test(text) ? writtenNumbersIn(text) : []);
