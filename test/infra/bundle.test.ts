@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +10,14 @@ import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import { bundle } from '../../infra/bundle.ts';
 import { lateMembers } from '../../infra/late.ts';
+import { localCredentials } from '../../infra/local/engine.ts';
 import { withoutFormats } from '../../infra/trim.ts';
 import { AppError } from '../../shared/errors.ts';
 import { languages } from '../../shared/extraction/languages.ts';
 import { validator } from '../../shared/http/validate.ts';
 import { newSecret } from '../../shared/secret-value.ts';
 import { startParameterStore } from '../support/parameter-store.ts';
+import { karrioAnswer, startTrackingServer } from '../support/tracking-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const work = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -178,6 +181,31 @@ describe('a bundle that tracks', () => {
     expect(sourcesOf('track').some((source) => source.endsWith('shipment/provider/karrio.ts'))).toBe(true);
   });
 
+  test('asks the provider with the key from SSM', async () => {
+    const [provider, store] = [await startTrackingServer(), await startParameterStore()];
+    store.parameters.set('/intake/test/tracking-api-key', 'key_1');
+    provider.state.reply = { body: karrioAnswer({ status: 'out_for_delivery' }) };
+
+    const told = await runAside(
+      'track',
+      {
+        ...localCredentials,
+        ...environment,
+        TABLE_NAME: 'test',
+        AWS_ENDPOINT_URL_DYNAMODB: process.env['AWS_ENDPOINT_URL_DYNAMODB'],
+        AWS_ENDPOINT_URL_SSM: store.url,
+        TRACKING_PROVIDER: JSON.stringify({ kind: 'karrio', url: provider.url }),
+        TRACKING_KEY: 'ssm:/intake/test/tracking-api-key',
+      },
+      [{ ...shipment, tracking_number: randomUUID() }],
+    );
+    provider.stop();
+    store.stop();
+
+    expect(told).toMatchObject([{ status: 'out_for_delivery', source: 'provider' }]);
+    expect(provider.asked).toMatchObject([{ authorization: 'Token key_1' }]);
+  });
+
   test('carries no way to ask a provider where it only reads what was answered', () => {
     expect(run('read-tracked', [shipment], environment)).toMatchObject([{ source: 'conversation' }]);
     expect(sourcesOf('read-tracked').filter((source) => /shipment\/provider\/|client-ssm/.test(source))).toEqual([]);
@@ -257,8 +285,8 @@ function run(folder: string, event: unknown, environment = {}) {
 }
 
 /** The same while this process goes on, to answer what the bundle asks. */
-async function runAside(folder: string, environment: object) {
-  const { stdout } = await promisify(execFile)(process.execPath, invocation(folder, undefined), {
+async function runAside(folder: string, environment: object, event?: unknown) {
+  const { stdout } = await promisify(execFile)(process.execPath, invocation(folder, event), {
     env: { ...environment },
     cwd: work,
   });

@@ -204,12 +204,13 @@ describe('a provider that is not there', () => {
 
 describe('Retry-After', () => {
   test.each([
-    ['in seconds', '3600', 3600],
-    ['as a date', at(7200).toUTCString(), 7200],
-    ['that is shorter than five minutes', '10', 5 * MINUTE],
-  ])('%s is kept to for that number, by every process', async (_, header, seconds) => {
+    ['in seconds', 429, '3600', 3600],
+    ['as a date', 429, at(7200).toUTCString(), 7200],
+    ['that is shorter than five minutes', 429, '10', 5 * MINUTE],
+    ['of who is down', 503, '600', 600],
+  ])('%s is kept to for that number, by every process', async (_, status, header, seconds) => {
     const { trackAll } = await started();
-    server.state.reply = { status: 429, headers: { 'retry-after': header } };
+    server.state.reply = { status, headers: { 'retry-after': header } };
     const shipment = aShipment();
     await trackAll([shipment], at(0));
 
