@@ -45,9 +45,13 @@ const CARRIERS = new Map([
   ['canada_post', 'CanadaPost'],
   ['canpar', 'Canpar'],
   ['chronopost', 'Chronopost'],
+  ['deutsche_post', 'DeutschePost'],
   ['dhl_express', 'DHLExpress'],
   ['dpd', 'DPD'],
+  ['estafeta', 'Estafeta'],
+  ['evri', 'Evri'],
   ['fedex', 'FedEx'],
+  ['gls', 'GLS'],
   ['japan_post', 'JPPost'],
   ['la_poste', 'LaPoste'],
   ['lasership', 'LaserShipV2'],
@@ -56,9 +60,11 @@ const CARRIERS = new Map([
   ['postnl', 'PostNL'],
   ['purolator', 'Purolator'],
   ['royal_mail', 'RoyalMail'],
+  ['sf_express', 'SFExpress'],
   ['speedee', 'SpeeDee'],
   ['ups', 'UPS'],
   ['usps', 'USPS'],
+  ['yamato', 'KuronekoYamato'],
 ]);
 
 /** EasyPost (https://docs.easypost.com/docs/trackers): the same number again is the same tracker, for three months. */
