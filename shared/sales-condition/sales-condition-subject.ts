@@ -24,7 +24,7 @@ export const salesConditionSubject: Subject = {
         const isSame = stored && isDeepStrictEqual(condition, stored.condition);
         const mark = isSame ? { version: stored.version, at: stored.at } : { version: (stored?.version ?? 0) + 1, at };
         const next = { condition, evidence, user_id, ...mark };
-        return subject(next, salesQuestion(reading.turns, condition, condition.missing_fields, reading.language));
+        return subject(next, salesQuestion(reading.turns, condition.missing_fields, reading.language));
       },
     };
   },

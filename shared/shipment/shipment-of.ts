@@ -7,17 +7,21 @@ export type Answer = { tracked: Tracked; answered_ms: number; isFresh?: boolean 
 /** A shipment as it is shown: what the provider told goes before what is said, unless it knows no more than that. */
 export function shipmentOf(stated: StatedShipment, answer: Answer | undefined, now: Date): Shipment {
   const { tracking_number, carrier, carrier_candidates, check_digit_valid, order_id } = stated;
+  const { status, status_detail, source, age_seconds } = statusOf(stated, answer, now);
   return {
     tracking_number,
     carrier,
     carrier_candidates,
     check_digit_valid,
     order_id,
-    ...statusOf(stated, answer, now),
+    status,
+    status_detail,
     tracking_url: answer?.tracked.tracking_url ?? trackingPage(carrier, tracking_number),
     estimated_delivery: answer?.tracked.estimated_delivery ?? null,
     last_update: answer?.tracked.last_update ?? null,
     events: answer?.tracked.events ?? [],
+    source,
+    age_seconds,
   };
 }
 

@@ -35,6 +35,36 @@ test.each(['/create-sales-condition', '/track-shipment'])('POST %s saves the con
   expect(await getJson(`${server.url}/conversation/${body.conversation_id}`)).toMatchObject({ status: 'in_progress' });
 });
 
+test.each([
+  ['en', 'The app says 1Z975N039000185078 is out for delivery.', 'out_for_delivery'],
+  ['de', 'Die Sendung 1Z975N039000185078 ist in der Zustellung.', 'out_for_delivery'],
+  ['zh', '快递1Z975N039000185078正在派送。', 'out_for_delivery'],
+])('POST /track-shipment reads the words of %s from the files beside its bundle', async (language, text, status) => {
+  const { body } = await postJson(`${server.url}/track-shipment`, { language, messages: [text] });
+
+  expect(body.shipments).toMatchObject([{ tracking_number: '1Z975N039000185078', carrier: 'ups', status }]);
+  expect(await getJson(`${server.url}/conversation/${body.conversation_id}?include=shipments`)).toMatchObject({
+    shipments: body.shipments,
+  });
+});
+
+test.each([
+  ['en', 'We take 500 steel brackets at $4.20 each until 31 March 2031.', 4.2, 'USD'],
+  ['es', 'Queremos 300 cajas de azulejos a 14,50 euros, oferta válida hasta el 31 de marzo de 2031.', 14.5, 'EUR'],
+  ['ja', '湯のみを300個、単価450円でお願いします。有効期限は2031年3月31日です。', 450, 'JPY'],
+])(
+  'POST /create-sales-condition reads the words of %s from the files beside its bundle',
+  async (language, text, unit_price, currency) => {
+    const messages = [text, { role: 'assistant', content: 'OK.' }];
+    const { body } = await postJson(`${server.url}/create-sales-condition`, { language, messages });
+
+    expect(body.sales_condition).toMatchObject({ unit_price, currency, valid_until: '2031-03-31' });
+    expect(await getJson(`${server.url}/conversation/${body.conversation_id}?include=sales_condition`)).toMatchObject({
+      sales_condition: body.sales_condition,
+    });
+  },
+);
+
 describe('over real HTTP', () => {
   const request = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${server.url}${path}`, init);

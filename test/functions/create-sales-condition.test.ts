@@ -42,7 +42,7 @@ test('a condition without a price is a draft, and the answer asks for it', async
   const body = await create({ id: anId(), messages: ['We need 30 laptops.'] });
 
   expect(body.sales_condition).toMatchObject({ status: 'draft', product: expect.any(String), unit_price: null });
-  expect(body.sales_condition.missing_fields).toEqual(['price', 'currency']);
+  expect(body.sales_condition.missing_fields).toEqual(['price']);
   expect(body.response).toMatch(/price/i);
 });
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
 import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
 import { handler as getLogin } from '../../functions/get-login/handler.ts';
 import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { handler as signUp } from '../../functions/sign-up/handler.ts';
+import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
 import { consumed } from '../../shared/store/consumed.ts';
 import { anAddress, anEmail, PASSWORD, signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
@@ -49,8 +51,27 @@ test.each(rows)('docs/operating.md says what it costs: %s', async (what, before,
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| ${what} | ${read} | ${write} |`);
 });
 
+const post = (handler: typeof trackShipment, body: unknown) => call(handler, { method: 'POST', body });
+const parcel = { messages: ['Where is 1Z975N039000185078?'] };
+const deal = { messages: ['We take 500 steel brackets at $4.20 each.', { role: 'assistant', content: 'Confirmed.' }] };
+const subjectRows: [what: string, handler: typeof trackShipment, before: object[], body: object][] = [
+  ['a shipment in a first message', trackShipment, [], parcel],
+  ['a shipment asked for again', trackShipment, [parcel], parcel],
+  ['a sales condition in a first send', createSalesCondition, [], deal],
+  ['a sales condition asked for again', createSalesCondition, [deal], deal],
+];
+
+test.each(subjectRows)('docs/operating.md says what it costs: %s', async (what, handler, before, body) => {
+  const id = anId();
+  for (const sent of before) await post(handler, { id, ...sent });
+
+  const { read, write } = await unitsOf(() => post(handler, { id, ...body }));
+
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| ${what} | ${read} | ${write} |`);
+});
+
 const aForm = () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD });
-const post = (handler: typeof logIn, form: Record<string, string>) =>
+const postForm = (handler: typeof logIn, form: Record<string, string>) =>
   call(handler, { method: 'POST', form, sourceIp: anAddress() });
 
 const accountRows: [
@@ -58,8 +79,8 @@ const accountRows: [
   prepare: (form: Form) => Promise<unknown>,
   request: (form: Form) => Promise<unknown>,
 ][] = [
-  ['a signup', async () => {}, (form) => post(signUp, form)],
-  ['a login', (form) => post(signUp, form), (form) => post(logIn, form)],
+  ['a signup', async () => {}, (form) => postForm(signUp, form)],
+  ['a login', (form) => postForm(signUp, form), (form) => postForm(logIn, form)],
 ];
 type Form = ReturnType<typeof aForm>;
 
