@@ -79,8 +79,9 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
   const [[name, whole] = ['', {}]] = Object.entries(module);
   const members = EAGER.filter((key) => key in whole).map((key) => `${key}: ${JSON.stringify(whole[key])}`);
   const others = Object.keys(whole).filter((key) => !EAGER.includes(key));
-  const names = members.length > 0 ? LATE_MEMBERS : JSON.stringify(others);
-  return `import { late${members.length > 0 ? `, ${LATE_MEMBERS}` : ''} } from './infra/late.ts';
+  const isWhole = 'transcript' in whole; // a language of the extraction, whose members have one list for all
+  const names = isWhole ? LATE_MEMBERS : JSON.stringify(others);
+  return `import { late${isWhole ? `, ${LATE_MEMBERS}` : ''} } from './infra/late.ts';
     export const ${name} = late({ ${members} }, ${names}, () => require('${file}').${name});`;
 }
 
