@@ -1,8 +1,8 @@
 /**
  * The carriers' own pages that show where a number is. Sources: tracking_url in
  * https://github.com/jkeen/tracking_number_data/tree/main/couriers, and of connectors in
- * https://github.com/karrioapi/karrio/tree/main/modules/connectors; those of posts that are in neither from the pages
- * themselves. China Post, Correios and India Post have no page that takes the number in its address.
+ * https://github.com/karrioapi/karrio/tree/main/modules/connectors; those of posts that are in neither as public trackers
+ * write them. China Post, Correios and India Post have no page that takes the number in its address.
  */
 const PAGES = new Map([
   ['australia_post', 'https://auspost.com.au/mypost/track/details/'],
