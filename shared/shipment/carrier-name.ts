@@ -1,6 +1,8 @@
+import { remembering } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { anyOf, matchesOf, perLanguage, type Span } from '../extraction/pattern.ts';
+import { anyOf, findAll, matchesOf, perLanguage, type Span } from '../extraction/pattern.ts';
 import { shipmentLanguageOf } from './languages.ts';
+import { firstFrom, lastBefore, textBetween } from './nearest.ts';
 
 export type NamedCarrier = Span & { carrier: string };
 
@@ -94,20 +96,56 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   gofo: ['gofo(?: express)?'],
 };
 
-const patternOf = perLanguage((language) => {
+/** So many spellings of names are kept. */
+const MAX_NAMES = 500;
+
+const patternsOf = perLanguage((language) => {
   const own = shipmentLanguageOf(language).carriers;
   const carriers = [...new Set([...Object.keys(own), ...Object.keys(NAMES)])];
-  const groups = carriers.map(
-    (carrier) => `(?<c_${carrier}>${[...(own[carrier] ?? []), ...(NAMES[carrier] ?? [])].join('|')})`,
+  const sources = carriers.map((carrier) => [...(own[carrier] ?? []), ...(NAMES[carrier] ?? [])].join('|'));
+  const oneByOne = anyOf(
+    sources.map((source, index) => `(?<c_${carriers[index]}>${source})`),
+    language,
   );
-  return anyOf(groups, language);
+  return {
+    any: anyOf(sources, language),
+    // Only for what was found: so many groups make each match slow.
+    carrierOf: remembering((name) => {
+      const groups = Object.entries(matchesOf(oneByOne, name)[0]?.groups ?? {});
+      return (groups.find(([, found]) => found !== undefined)?.[0] ?? '').slice(2);
+    }, MAX_NAMES),
+  };
 });
 
 /** The carriers that a text names, from left to right. */
 export function carriersIn(text: string, language: Language): NamedCarrier[] {
-  return matchesOf(patternOf(language), text).map(({ start, end, groups }) => ({
-    start,
-    end,
-    carrier: (Object.entries(groups).find(([, found]) => found !== undefined)?.[0] ?? '').slice(2),
-  }));
+  const { any, carrierOf } = patternsOf(language);
+  return findAll(any, text).map(({ start, end }) => ({ start, end, carrier: carrierOf(text.slice(start, end)) }));
 }
+
+/** How far a carrier's name may stand from its number, and two names in "UPS or FedEx". */
+const NEAR = 45;
+const BETWEEN_NAMES = 5;
+
+/** The carriers that are named nearest to a number in its line: one, or all of "UPS or FedEx". */
+export function carriersBeside(span: Span, text: string, carriers: readonly NamedCarrier[]): NamedCarrier[] {
+  const isNear = (it: NamedCarrier | undefined) => {
+    const between = it ? textBetween(text, it, span) : '\n';
+    return between.length <= NEAR && !between.includes('\n');
+  };
+  const [before, behind] = [lastBefore(carriers, span.start), firstFrom(carriers, span.end)];
+  const near = [before, behind].filter((it) => it !== undefined).filter(isNear);
+  const [nearest] = near.sort((a, b) => distanceTo(span, a) - distanceTo(span, b));
+  if (!nearest) return [];
+  const at = carriers.indexOf(nearest);
+  const alternatives = [carriers[at - 1], carriers[at + 1]].filter((it) => it !== undefined);
+  return [nearest, ...alternatives.filter((it) => isAlternative(it, nearest, text))];
+}
+
+/** A name before a number is likelier its own than one behind it. */
+const distanceTo = (span: Span, it: Span) => (it.end <= span.start ? span.start - it.end : it.start - span.end + 8);
+
+/** "UPS or FedEx", "UPS/USPS": with a short word or a sign between them. */
+const isAlternative = (a: NamedCarrier, b: NamedCarrier, text: string) =>
+  /^[\s/]{0,2}[\p{L}\p{M}]{0,4}[\s/]{0,2}$/u.test(textBetween(text, a, b)) &&
+  textBetween(text, a, b).length <= BETWEEN_NAMES;

@@ -1,50 +1,83 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from '../extraction/pattern.ts';
+import {
+  anyOf,
+  findAll,
+  isIn,
+  type Pattern,
+  patternOf,
+  perLanguage,
+  type Span,
+  wholeWords,
+} from '../extraction/pattern.ts';
 import { isDenied } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 
 type Placed = Span & { message: number };
 
 const patternsOf = perLanguage((language) => {
-  const { wrong, also, notMine, notMineAfter, mine } = shipmentLanguageOf(language);
+  const { wrong, also, notMine, notMineAfter, mine, examples = [] } = shipmentLanguageOf(language);
   return {
     wrong: anyOf(wrong, language),
     also: anyOf(also, language),
     notMine: anyOf(notMine, language),
     notMineAfter: anyOf(notMineAfter, language),
     mine: anyOf(mine, language),
+    examples: patternOf(`${wholeWords(examples, language)}[ ,:：("'“「]{0,4}$`),
   };
 });
 
-/** How far before a number its owner is told, and behind it. */
+/** How far before a number its owner is told, and behind it; and what says right before it that it is none. */
 const BEFORE = 70;
 const AFTER = 50;
+const DENIAL = 25;
+/** A correction comes soon. */
+const MAX_BETWEEN = 4;
 
-/** Without numbers that were called wrong before another one came, and without those of other people. `all` also has those that are no value. */
+/**
+ * Without numbers that were called wrong before another one came, those of other people, and an agent's examples. `all`, in order, also has
+ * those that are no value.
+ */
 export function withoutWrong<P extends Placed>(
   kept: readonly P[],
   all: readonly Placed[],
   turns: readonly Turn[],
   language: Language,
 ): P[] {
-  const inOrder = [...all].sort((a, b) => a.message - b.message || a.start - b.start);
-  const dropped = new Set<Placed>();
-  inOrder.forEach((it, index) => {
-    const text = turns[it.message]?.text ?? '';
-    const previous = inOrder[index - 1];
-    const next = inOrder[index + 1];
-    const from = previous?.message === it.message ? previous.end : 0;
-    const before = text.slice(from, it.start);
-    const after = text.slice(
-      it.end,
-      Math.min(it.end + AFTER, next?.message === it.message ? next.start : it.end + AFTER),
-    );
-    if (isDenied(before.slice(-25), language) || isSomebodyElses(before, after, language)) dropped.add(it);
-    if (previous && isCorrected(previous, it, before, turns, language)) dropped.add(previous);
+  const dropped = new Set<string>();
+  all.forEach((it, index) => {
+    const [previous, next] = [all[index - 1], all[index + 1]];
+    const before = textBefore(it, previous, turns);
+    if (isNoValue(it, before, turns, language) || isSomebodyElses(before, textBehind(it, next, turns), language)) {
+      dropped.add(keyOf(it));
+    }
+    if (previous && isCorrected(previous, it, before, turns, language)) dropped.add(keyOf(previous));
   });
-  return kept.filter((it) => !dropped.has(it));
+  return kept.filter((it) => !dropped.has(keyOf(it)));
 }
+
+const keyOf = ({ message, start }: Placed) => `${message}:${start}`;
+
+function textBefore(it: Placed, previous: Placed | undefined, turns: readonly Turn[]): string {
+  const from = previous?.message === it.message ? previous.end : 0;
+  return turns[it.message]?.text.slice(from, it.start) ?? '';
+}
+
+/** Up to the next number; what the customer answers when the agent's message ends with one. */
+function textBehind({ message, end }: Placed, next: Placed | undefined, turns: readonly Turn[]): string {
+  const upTo = (at: number) => (next?.message === at ? next.start : Number.POSITIVE_INFINITY);
+  const own = turns[message]?.text.slice(end, Math.min(end + AFTER, upTo(message))) ?? '';
+  const reply = turns[message + 1];
+  const isAnswered = turns[message]?.role === 'assistant' && reply?.role === 'user' && next?.message !== message;
+  if (!isAnswered) return firstSentence(own);
+  return `${firstSentence(own)}\n${reply.text.slice(0, Math.min(AFTER, upTo(message + 1)))}`;
+}
+
+const firstSentence = (text: string) => text.split(/[.!?;。！？؟।\n]/u)[0] ?? '';
+
+const isNoValue = (it: Placed, before: string, turns: readonly Turn[], language: Language) =>
+  isDenied(before.slice(-DENIAL), language) ||
+  (turns[it.message]?.role === 'assistant' && isIn(patternsOf(language).examples, before.slice(-DENIAL)));
 
 /** Whether somebody said between two numbers that the first is wrong. */
 function isCorrected(
@@ -54,19 +87,15 @@ function isCorrected(
   turns: readonly Turn[],
   language: Language,
 ): boolean {
+  if (it.message - previous.message > MAX_BETWEEN) return false;
   const { wrong, also } = patternsOf(language);
-  const between =
-    previous.message === it.message
-      ? before
-      : [
-          turns[previous.message]?.text.slice(previous.end) ?? '',
-          ...turns.slice(previous.message + 1, it.message).map(({ text }) => text),
-          before,
-        ].join('\n');
+  const rest = turns[previous.message]?.text.slice(previous.end) ?? '';
+  const others = turns.slice(previous.message + 1, it.message).map(({ text }) => text);
+  const between = previous.message === it.message ? before : [rest, ...others, before].join('\n');
   return isIn(wrong, between) && !isIn(also, before);
 }
 
-function isSomebodyElses(before: string, after: string, language: Language): boolean {
+function isSomebodyElses(before: string, behind: string, language: Language): boolean {
   const { notMine, notMineAfter, mine } = patternsOf(language);
   const clause =
     before
@@ -74,9 +103,7 @@ function isSomebodyElses(before: string, after: string, language: Language): boo
       .split(/[.!?。！？؟।](?=\s|$)|[。！？]/u)
       .at(-1) ?? '';
   const [other, own] = [lastIn(notMine, clause), lastIn(mine, clause)];
-  if (other >= 0 && other >= own) return true;
-  const behind = after.split(/[.!?;。！？؟।\n]/u)[0] ?? '';
-  return isIn(notMineAfter, behind);
+  return (other >= 0 && other >= own) || isIn(notMineAfter, behind);
 }
 
 const lastIn = (pattern: Pattern, text: string) => findAll(pattern, text).at(-1)?.end ?? -1;

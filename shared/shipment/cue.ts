@@ -1,10 +1,14 @@
 import type { Language } from '../extraction/language.ts';
 import { findAll, matchesOf, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
 import { shipmentLanguageOf } from './languages.ts';
+import { firstFrom, lastBefore } from './nearest.ts';
 
 /** What a number is said to be. */
 export type Kind = 'tracking' | 'order' | 'other';
 export type Cue = Span & { kind: Kind };
+
+/** A text with the words in it that say what a number is, and all its figures, in order. */
+export type Cued = { text: string; cues: readonly Cue[]; figures: readonly Span[] };
 
 const KINDS: readonly Kind[] = ['tracking', 'order', 'other'];
 /** How far a cue may stand before its number, and behind it. */
@@ -30,29 +34,46 @@ export const cuesIn = (text: string, language: Language): Cue[] =>
     kind: KINDS.find((kind) => groups[kind] !== undefined) ?? 'other',
   }));
 
+/** Shorter ones count things, or the lines of a list. */
+const FIGURES = /\p{Nd}{3,}/gu;
+
+export const figuresIn = (text: string): Span[] =>
+  Array.from(text.matchAll(FIGURES), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
 const BREAK = /[.!?…](?=\s)|[\n。！？؟।;；]/u;
+const LABEL_END = /^[\s.:：#]{0,5}/u;
 
 /** Whether a sentence ends in what stands between two places; a colon and a line break lead from a label to its number. */
 export const isBroken = (between: string): boolean =>
-  BREAK.test(between.trim() === '' ? '' : between.replace(/^[\s.:：#]{0,5}/u, ''));
+  between.trim() !== '' && BREAK.test(between.replace(LABEL_END, ''));
+
+/** A clause ends, or another number comes first. */
+const CLAUSE_END = /[,;.:!?\n。、，：()|\d]/u;
 
 /**
- * What a number is said to be: by the nearest cue before it in its sentence, or one right behind it. "order" and "invoice" speak of the first number behind
- * them, "tracking" of all that follow. `numbers` are the spans of all numbers, in order.
+ * What a number is said to be: by the nearest cue before it in its sentence, or one right behind it. "order" and "invoice" speak of the first
+ * number behind them, "tracking" of all that follow.
  */
-export function kindOf(span: Span, text: string, cues: readonly Cue[], numbers: readonly Span[]): Kind | null {
-  const before = cues.findLast(({ end }) => end <= span.start);
-  const near = before && isNear(span, text, before, numbers) ? before : null;
-  if (near && span.start - near.end <= BESIDE) return near.kind;
-  const after = cues.find(({ start }) => start >= span.end);
-  const between = after ? text.slice(span.end, after.start) : '';
-  if (after && between.length <= AFTER && !/[,;.:!?\n。、，：()|\d]/u.test(between)) return after.kind;
-  return near?.kind ?? null;
+export function kindOf(span: Span, cued: Cued): Kind | null {
+  const before = cueBefore(span, cued);
+  if (before && span.start - before.end <= BESIDE) return before.kind;
+  return cueBehind(span, cued)?.kind ?? before?.kind ?? null;
 }
 
-function isNear(span: Span, text: string, { end, kind }: Cue, numbers: readonly Span[]): boolean {
-  if (span.start - end > BEFORE || isBroken(text.slice(end, span.start))) return false;
-  return kind === 'tracking' || !numbers.some((it) => it.start >= end && it.end <= span.start);
+/** The nearest cue that leads to a number. */
+export function cueBefore(span: Span, { text, cues, figures }: Cued): Cue | undefined {
+  const cue = lastBefore(cues, span.start);
+  if (!cue || span.start - cue.end > BEFORE || isBroken(text.slice(cue.end, span.start))) return undefined;
+  const first = firstFrom(figures, cue.end);
+  const isFirst = !first || first.start >= span.start;
+  return isFirst || cue.kind === 'tracking' ? cue : undefined;
+}
+
+/** "4711 is my order". */
+export function cueBehind(span: Span, { text, cues }: Cued, reach = AFTER): Cue | undefined {
+  const cue = firstFrom(cues, span.end);
+  if (!cue || cue.start - span.end > reach) return undefined;
+  return CLAUSE_END.test(text.slice(span.end, cue.start)) ? undefined : cue;
 }
 
 const prefixOf = perLanguage((language) =>

@@ -29,6 +29,8 @@ export type ShipmentLanguage = {
   also: Phrases;
   /** Right before a number: it is not this one ("not", "instead of"). */
   notThis: Phrases;
+  /** Right before a number in what an agent says: it only shows what such numbers look like ("for example"). */
+  examples?: Phrases;
   /** The customer has no number to give. */
   noNumber: Phrases;
   status: Readonly<Record<SaidStatus, Phrases>>;

@@ -1,17 +1,9 @@
 import type { Language } from '../extraction/language.ts';
-import {
-  isIn,
-  matchesOf,
-  overlaps,
-  type Pattern,
-  patternOf,
-  perLanguage,
-  type Span,
-  wholeWords,
-} from '../extraction/pattern.ts';
-import { type Cue, isBroken } from './cue.ts';
+import { findAll, isIn, overlaps, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
+import { cueBehind, isBroken, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
-import type { Reading } from './tracking-number.ts';
+import { firstFrom, lastBefore } from './nearest.ts';
+import type { Reading } from './reading.ts';
 
 /** `value` is as it was typed. */
 export type OrderId = Span & { message: number; value: string; rule: string; score: number };
@@ -20,80 +12,99 @@ const TOKEN = patternOf(
   '(?<![a-z0-9_@.,/-])#?\\x20?(?:[a-z]{1,10}[-_#/]{0,2})?\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}(?![a-z0-9@_%])(?![.,:]\\d)',
 );
 /** What is an order number anywhere: "ORD-839895", "PO-2024-7451", Amazon's three groups (https://www.amazon.com/gp/help/customer/display.html?nodeId=GVHVP6JBVKEN7XPH), "#91303". */
-const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#]{1,2}\d[\d-]{3,20}|(?:ORD|ORDER)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
+const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
 const HASH = /^# ?(?:[A-Z]{1,4}-?)?\d{4,12}$/i;
 const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2})$/;
 /** Marks of other papers, whatever stands before them. */
 const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
-const MONEY_BEFORE = /(?:[$€£¥₹+(]|(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
+const MONEY_BEFORE = /(?:[$€£¥₹+]|(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
 const MONEY_AFTER =
   /^ ?(?:[$€£¥₹]|(?:usd|eur|euros?|gbp|dollars?|pounds?|pieces|pcs|items|units|kg|g|lbs?|x|days?|tl|zł|rs|rupees)(?![a-z]))/i;
-/** How much may stand between "order" and its number besides words that lead to it. */
+/** How much may stand between "order" and its number, and the last number of a list of them; and behind a number before what it is. */
 const MAX_GAP = 40;
+const MAX_LIST = 120;
+const BEHIND = 16;
+/** "orders 4711, 4712 and ". */
+const LIST =
+  /^[\s:：#]{0,4}(?:[A-Z]{0,5}[-#]?\d[\w-]{2,20}[\s,;&/、，和]{1,3}(?:(?:and|y|et|und|e|en|ve|i|و|और)[\s#]{1,2})?#?){1,8}$/iu;
 
 const gapsOf = perLanguage((language) => {
   const { fillers, orderAfter } = shipmentLanguageOf(language);
   return {
-    before: patternOf(`^(?:[\\x20\\n:：#.,(（"'’*_-]|${wholeWords(fillers, language)}){0,14}$`),
+    before: patternOf(`^(?:[\\x20\\n:：#.,!?！？(（"'’*_-]|${wholeWords(fillers, language)}){0,14}$`),
     after: patternOf(`^[\\x20"')）-]{0,3}${wholeWords(orderAfter, language)}`),
   };
 });
 
-/** The order numbers of a message; `taken` are the carriers' numbers and the phones in it. */
-export function orderIdsIn(
-  { turn: { text }, message, cues, asked }: Reading,
-  taken: readonly Span[],
-  language: Language,
-): OrderId[] {
-  const tokens = tokensIn(text).filter((token) => !taken.some((it) => overlaps(it, token)));
-  return tokens.flatMap((token): OrderId[] => {
-    const value = text.slice(token.start, token.end);
-    const before = text.slice(Math.max(0, token.start - 60), token.start);
-    if (OTHER_PAPER.test(value) || isMoney(before, text.slice(token.end, token.end + 10))) return [];
-    const said = kindOfToken(token, text, cues, tokens, language);
-    const found = { start: token.start, end: token.end, message, value };
-    if (said === 'order' && isPlausible(value)) return [{ ...found, rule: 'order word', score: 0.9 }];
-    if (said === 'other') return [];
-    if (SHAPE.test(value) || (HASH.test(value) && said === null)) return [{ ...found, rule: 'shape', score: 0.8 }];
-    const isAnswer = said === null && asked.has('order') && isPlausible(value) && tokens.length === 1;
-    return isAnswer ? [{ ...found, rule: 'answer', score: 0.7 }] : [];
+/** The order numbers of a message; `taken` are the carriers' numbers in it. */
+export function orderIdsIn(reading: Reading, taken: readonly Span[], language: Language): OrderId[] {
+  const tokens = tokensIn(reading.text).filter((token) => !taken.some((it) => overlaps(it, token)));
+  return tokens.flatMap((token) => {
+    const value = reading.text.slice(token.start, token.end);
+    const reason = isOtherPaper(value, token, reading.text) ? null : reasonFor(value, token, reading, tokens, language);
+    return reason ? [{ ...token, message: reading.message, value, ...reason }] : [];
   });
 }
 
-function tokensIn(text: string): Span[] {
-  return matchesOf(TOKEN, text)
-    .map(({ start, end }) => {
-      const isHash = /^[#＃]/.test(text.slice(start, end));
-      return { start: isHash ? start : start + (/^\s?/.exec(text.slice(start, end))?.[0].length ?? 0), end };
-    })
-    .slice(0, MAX_TOKENS);
-}
+/** The same order, with or without its "#". */
+export const orderKey = ({ value }: OrderId) => value.replace(/^[#＃]\s?/u, '').toUpperCase();
 
 /** It bounds the work on a message of nothing but numbers. */
 const MAX_TOKENS = 100;
+const MAX_LENGTH = 64;
+
+function tokensIn(text: string): Span[] {
+  const tokens = findAll(TOKEN, text).slice(0, MAX_TOKENS);
+  const bare = tokens.map(({ start, end }) => ({ start: start + (/^\s/u.test(text.slice(start)) ? 1 : 0), end }));
+  return bare.filter(({ start, end }) => end - start <= MAX_LENGTH);
+}
+
+const isOtherPaper = (value: string, { start, end }: Span, text: string) =>
+  OTHER_PAPER.test(value) ||
+  MONEY_BEFORE.test(text.slice(Math.max(0, start - 6), start)) ||
+  MONEY_AFTER.test(text.slice(end, end + 10));
+
+type Reason = { rule: string; score: number };
+
+function reasonFor(
+  value: string,
+  token: Span,
+  reading: Reading,
+  tokens: readonly Span[],
+  language: Language,
+): Reason | null {
+  const led = kindLeadingTo(token, reading, tokens, language);
+  if (led === 'other') return null;
+  if (SHAPE.test(value)) return { rule: 'shape', score: 0.8 };
+  const kind = led ?? kindAround(token, reading, tokens, language);
+  if (kind === 'order') return isPlausible(value) ? { rule: 'order word', score: 0.9 } : null;
+  if (kind !== null) return null;
+  if (HASH.test(value)) return { rule: 'shape', score: 0.8 };
+  const isAnswer = reading.asked.has('order') && isPlausible(value) && tokens.length === 1;
+  return isAnswer ? { rule: 'answer', score: 0.7 } : null;
+}
 
 const isPlausible = (value: string) => !DATE.test(value) && value.length >= 4 && (value.match(/\d/g)?.length ?? 0) >= 3;
 
-const isMoney = (before: string, after: string) => MONEY_BEFORE.test(before) || MONEY_AFTER.test(after);
-
-/** What the nearest cue says: an order's must lead to the number word by word. */
-function kindOfToken(token: Span, text: string, cues: readonly Cue[], tokens: readonly Span[], language: Language) {
-  const cue = cues.findLast(({ end }) => end <= token.start);
-  const gap = cue ? text.slice(cue.end, token.start) : '';
-  const isFirst = !cue || !tokens.some((it) => it.start >= cue.end && it.end <= token.start);
-  const { before, after } = gapsOf(language);
-  const isNear = cue && gap.length <= MAX_GAP;
-  if (cue && isNear && matchesWhole(before, gap) && (isFirst || isList(gap))) return cue.kind;
-  if (matchesWhole(after, text.slice(token.end, token.end + 50))) return 'order';
-  const behind = cues.find(({ start }) => start >= token.end);
-  const between = behind ? text.slice(token.end, behind.start) : '';
-  if (behind && behind.kind !== 'order' && between.length <= 16 && !/[,;.:!?\n。、，：()|\d]/u.test(between))
-    return behind.kind;
-  return cue && isNear && isFirst && cue.kind === 'other' && !isBroken(gap) ? 'other' : null;
+/** What the cue says that leads to a number word by word. */
+function kindLeadingTo(token: Span, { text, cues }: Reading, tokens: readonly Span[], language: Language): Kind | null {
+  const cue = lastBefore(cues, token.start);
+  if (!cue || token.start - cue.end > MAX_LIST) return null;
+  const gap = text.slice(cue.end, token.start);
+  if (!isFirst(token, cue, tokens)) return LIST.test(gap) ? cue.kind : null;
+  return gap.length <= MAX_GAP && isIn(gapsOf(language).before, gap) ? cue.kind : null;
 }
 
-/** "orders 4711, 4712 and 4713". */
-const isList = (gap: string) =>
-  /^[\s:：#]{0,4}(?:[\w-]{3,20}(?:[\s,;&/、，]|and|y|et|und|e|en|ve|i|和|و|और){1,6}#?){1,8}$/u.test(gap);
+const isFirst = (token: Span, cue: Span, tokens: readonly Span[]) =>
+  (firstFrom(tokens, cue.end)?.start ?? token.start) >= token.start;
 
-const matchesWhole = (pattern: Pattern, text: string): boolean => isIn(pattern, text);
+/** What is said of it behind it, or of no order before it. */
+function kindAround(token: Span, reading: Reading, tokens: readonly Span[], language: Language): Kind | null {
+  const { text, cues } = reading;
+  if (isIn(gapsOf(language).after, text.slice(token.end, token.end + 50))) return 'order';
+  const behind = cueBehind(token, reading, BEHIND);
+  if (behind && behind.kind !== 'order') return behind.kind;
+  const cue = lastBefore(cues, token.start);
+  const isNear = cue && token.start - cue.end <= MAX_GAP && isFirst(token, cue, tokens);
+  return isNear && cue.kind === 'other' && !isBroken(text.slice(cue.end, token.start)) ? 'other' : null;
+}

@@ -5,8 +5,8 @@ import { sentencesOf } from '../extraction/sentence.ts';
 import { askedBefore } from './asked.ts';
 import { cuesIn, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
-import { numbersIn } from './read-shipments.ts';
 import type { StatedShipment } from './shipment.ts';
+import { numbersIn } from './stated-numbers.ts';
 
 /** After so many answers without a number nobody is asked again. */
 const MAX_ASKED = 2;

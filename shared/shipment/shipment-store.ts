@@ -5,9 +5,6 @@ import { conversationKey, SHIPMENTS, shipmentKey } from '../store/keys.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import type { StatedShipment } from './shipment.ts';
 
-/** More than anybody asks for in one conversation: a transaction writes and deletes these beside the conversation. */
-export const MAX_SHIPMENTS = 30;
-
 /** The shipments of a conversation, in the order they were first named. Strongly consistent. */
 export async function listShipments(conversation_id: string): Promise<StatedShipment[]> {
   const { PK } = conversationKey({ conversation_id });
@@ -33,7 +30,7 @@ const MEMBERS: readonly (keyof StatedShipment)[] = [
   'evidence',
 ];
 
-/** What makes the stored shipments of a conversation these; nothing for those that are as they were. */
+/** What makes the stored shipments of a conversation these, in one transaction with it; nothing for those that are as they were. */
 export function shipmentWrites(
   conversation_id: string,
   stored: readonly StatedShipment[],

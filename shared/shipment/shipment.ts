@@ -86,6 +86,9 @@ export const shipmentSchema = {
 } as const satisfies JSONSchema;
 export type Shipment = FromSchema<typeof shipmentSchema>;
 
+/** More than anybody asks for in one conversation. */
+export const MAX_SHIPMENTS = 30;
+
 /** What a conversation says of a shipment; `status` is null where it says nothing of it. */
 export type StatedShipment = Pick<
   Shipment,

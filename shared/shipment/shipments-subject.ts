@@ -1,8 +1,8 @@
 import type { ReadSubject, Subject } from '../conversation/subject.ts';
 import { shipmentQuestion } from './question.ts';
 import { readShipments } from './read-shipments.ts';
-import type { StatedShipment } from './shipment.ts';
-import { listShipments, MAX_SHIPMENTS, shipmentWrites } from './shipment-store.ts';
+import { MAX_SHIPMENTS, type StatedShipment } from './shipment.ts';
+import { listShipments, shipmentWrites } from './shipment-store.ts';
 import { trackAll } from './track.ts';
 
 /** What `POST /track-shipment` reads: the shipments that a conversation speaks of, and what is known of each. */

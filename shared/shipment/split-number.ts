@@ -1,13 +1,16 @@
 import { fold } from '../extraction/fold.ts';
-import { patternOf, type Span } from '../extraction/pattern.ts';
+import { overlaps, patternOf, type Span } from '../extraction/pattern.ts';
 import { formatsOf } from './carrier-format.ts';
 import { kindOf } from './cue.ts';
-import { judgedAlone, type Reading, type Surroundings, type TrackingNumber } from './tracking-number.ts';
+import type { Reading } from './reading.ts';
+import { judgedAlone, type Numbered, type Surroundings, type TrackingNumber } from './tracking-number.ts';
+
+type Placed = Span & { message: number };
 
 /** A number told in pieces; `start` and `end` are of its last one. */
-export type JoinedNumber = TrackingNumber & { parts: readonly (Span & { message: number })[] };
+export type JoinedNumber = TrackingNumber & { parts: readonly Placed[] };
 
-type Piece = Span & { message: number; number: string };
+type Piece = Numbered & { reading: Reading };
 
 const PIECE = patternOf(
   '(?<![a-z0-9_#+$€£.-])(?:1z[a-z0-9\\x20-]{0,16}|\\d(?:[\\x20-]?[a-z]{0,2}\\d){1,24})(?![a-z0-9%@]|[.,:/]\\d)',
@@ -15,23 +18,22 @@ const PIECE = patternOf(
 const MAX_PIECES = 4;
 /** How many messages may lie between two pieces of one number. */
 const MAX_BETWEEN = 2;
+const MAX_GAP = 40;
 const MAX_OF_MESSAGE = 12;
 
 /** The numbers that only hold when pieces are put together: "the first half is 9405 5542 0305", "then 8379 4630 8782". */
 export function numbersAcross(
   readings: readonly Reading[],
-  known: readonly TrackingNumber[],
+  known: ReadonlyMap<number, readonly TrackingNumber[]>,
   around: Surroundings,
 ): JoinedNumber[] {
-  const taken = known.filter(({ checked, number }) => checked === true && number.length !== 12 && number.length !== 10);
-  const pieces = readings.flatMap((reading) =>
-    piecesIn(reading).filter(
-      (it) => !taken.some((other) => other.message === it.message && other.start < it.end && it.start < other.end),
-    ),
-  );
+  const pieces = readings.flatMap((reading) => {
+    const taken = (known.get(reading.message) ?? []).filter(isCertain);
+    return piecesIn(reading).filter((it) => !taken.some((other) => overlaps(other, it)));
+  });
   const joined: JoinedNumber[] = [];
   for (let from = 0; from < pieces.length; from++) {
-    const found = joinedFrom(pieces, from, readings, around);
+    const found = joinedFrom(pieces.slice(from, from + MAX_PIECES), around);
     if (!found) continue;
     joined.push(found);
     from += found.parts.length - 1;
@@ -39,66 +41,68 @@ export function numbersAcross(
   return joined;
 }
 
-function joinedFrom(
-  pieces: readonly Piece[],
-  from: number,
-  readings: readonly Reading[],
-  around: Surroundings,
-): JoinedNumber | null {
-  for (let length = MAX_PIECES; length >= 2; length--) {
-    const run = pieces.slice(from, from + length);
-    const last = run.at(-1);
-    if (!last || run.length < length || !areOfOne(run, readings)) continue;
-    const number = run.map((it) => it.number).join('');
-    if (!isSure(number) || !(number.length >= SURE_LENGTH || isAwaited(run, readings))) continue;
-    const reading = readings.find(({ message }) => message === last.message);
-    const found = reading && judgedAlone({ ...last, number }, reading, around);
-    if (found) return { ...found, parts: run.map(({ message, start, end }) => ({ message, start, end })) };
+/** Ten or twelve digits of a longer number have a check digit that fits by chance. */
+const isCertain = ({ checked, number }: TrackingNumber) =>
+  checked === true && number.length !== 12 && number.length !== 10;
+
+/** The longest number that begins with the first piece. */
+function joinedFrom(pieces: readonly Piece[], around: Surroundings): JoinedNumber | null {
+  const runs = [4, 3, 2].filter((length) => length <= pieces.length).map((length) => pieces.slice(0, length));
+  for (const run of runs) {
+    const found = areOfOne(run) ? joinedOf(run, around) : null;
+    if (found) return found;
   }
   return null;
 }
 
-const isSure = (number: string) =>
-  number.length <= MAX_LENGTH && formatsOf(number, '').some(({ valid }) => valid === true);
+function joinedOf(run: readonly Piece[], around: Surroundings): JoinedNumber | null {
+  const last = run.at(-1);
+  const number = run.map((it) => it.number).join('');
+  if (!last || number.length > MAX_LENGTH || !isMeant(number, run, around)) return null;
+  const { start, end, reading } = last;
+  const found = judgedAlone({ start, end, number }, reading, around);
+  return found && { ...found, parts: run.map((it) => ({ message: it.reading.message, start: it.start, end: it.end })) };
+}
 
 /** Two short numbers make a longer one with a check digit that fits once in ten times. */
 const SURE_LENGTH = 18;
 const MAX_LENGTH = 30;
 
-const isAwaited = (run: readonly Piece[], readings: readonly Reading[]) =>
-  readings.some(
-    ({ message, asked, cues }) =>
-      message === run[0]?.message && (asked.has('tracking') || cues.some(({ kind }) => kind === 'tracking')),
-  );
+/** Its check digit holds, and it is long, awaited, or of a carrier that is named. */
+function isMeant(number: string, run: readonly Piece[], { named }: Surroundings): boolean {
+  const formats = formatsOf(number, '').filter(({ valid }) => valid === true);
+  if (formats.length === 0 || number.length >= SURE_LENGTH) return formats.length > 0;
+  const carriers = formats.flatMap(({ candidates }) => candidates.map(({ carrier }) => carrier));
+  return isAwaited(run) || named.some(({ carrier }) => carriers.includes(carrier));
+}
+
+const isAwaited = ([first]: readonly Piece[]) =>
+  first !== undefined &&
+  (first.reading.asked.has('tracking') || first.reading.cues.some(({ kind }) => kind === 'tracking'));
 
 /** By one speaker, with little between them. */
-const areOfOne = (run: readonly Piece[], readings: readonly Reading[]) =>
+const areOfOne = (run: readonly Piece[]) =>
   run.every((it, index) => {
     const previous = run[index - 1];
-    if (!previous) return true;
-    const [a, b] = [previous, it].map((piece) => readings.find(({ message }) => message === piece.message));
-    return (
-      a?.turn.role === b?.turn.role &&
-      it.message - previous.message <= MAX_BETWEEN &&
-      (it.message > previous.message || it.start - previous.end <= 40)
-    );
+    return !previous || (it.reading.role === previous.reading.role && isSoonAfter(it, previous));
   });
 
-function piecesIn({ turn: { text }, message, cues }: Reading): Piece[] {
-  const { text: folded, starts } = fold(text);
+const isSoonAfter = (it: Piece, previous: Piece) =>
+  it.reading.message === previous.reading.message
+    ? it.start - previous.end <= MAX_GAP
+    : it.reading.message - previous.reading.message <= MAX_BETWEEN;
+
+function piecesIn(reading: Reading): Piece[] {
+  const { text, starts } = fold(reading.text);
   const pieces: Piece[] = [];
   PIECE.lastIndex = 0;
-  for (let match = PIECE.exec(folded); match && pieces.length < MAX_OF_MESSAGE; match = PIECE.exec(folded)) {
-    const [start, end] = [match.index, match.index + match[0].length].map((at) => starts?.[at] ?? at);
-    pieces.push({
-      message,
-      start: start ?? 0,
-      end: end ?? 0,
-      number: match[0].toUpperCase().replace(/[^A-Z0-9]/g, ''),
-    });
+  for (let match = PIECE.exec(text); match && pieces.length < MAX_OF_MESSAGE; match = PIECE.exec(text)) {
+    const end = match.index + match[0].length;
+    const number = match[0].toUpperCase().replace(/[^A-Z0-9]/g, '');
+    pieces.push({ start: starts?.[match.index] ?? match.index, end: starts?.[end] ?? end, number, reading });
   }
   return pieces.filter((it) => {
-    const kind = kindOf(it, text, cues, pieces);
+    const kind = kindOf(it, reading);
     return kind !== 'order' && kind !== 'other';
   });
 }

@@ -1,13 +1,14 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { passagesOf } from '../extraction/passage.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
-import { type CarrierCandidate, formatsOf, isFreeForm, type Match } from './carrier-format.ts';
-import type { NamedCarrier } from './carrier-name.ts';
+import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
+import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
 import { isIban } from './check-digit.ts';
-import { type Cue, type Kind, kindOf } from './cue.ts';
-import { type WrittenNumber, writtenNumbersIn } from './written-number.ts';
+import { cueBehind, kindOf } from './cue.ts';
+import { bestOf, chosen, freeFormOf, type Hints } from './format-choice.ts';
+import type { Reading } from './reading.ts';
+import type { WrittenNumber } from './written-number.ts';
 
 /** A number of a carrier in a message; `checked` is false when it has a carrier's shape and a wrong check digit. */
 export type TrackingNumber = Span & {
@@ -19,16 +20,7 @@ export type TrackingNumber = Span & {
   named: (NamedCarrier & { message: number }) | null;
 };
 
-/** A message with what was found in it that says what its numbers are. */
-export type Reading = {
-  turn: Turn;
-  message: number;
-  cues: readonly Cue[];
-  carriers: readonly NamedCarrier[];
-  written: readonly WrittenNumber[];
-  /** What the other side asked for right before. */
-  asked: ReadonlySet<Kind>;
-};
+export type Numbered = Span & { number: string };
 
 /** All that a conversation says of carriers, for numbers that stand without one. */
 export type Surroundings = { named: readonly (NamedCarrier & { message: number })[]; language: Language };
@@ -41,168 +33,122 @@ const NOT_BEFORE = /(?:[+$€£¥₹]\s?|\(\d{0,3}\)\s?|(?<![a-z])dt[ -]?)$/iu;
 
 /** The carriers' numbers of one message, those with a wrong check digit too. */
 export function trackingNumbersIn(reading: Reading, around: Surroundings): TrackingNumber[] {
-  const phones = phonesOf(reading, around.language);
-  return reading.written.flatMap((it) => numbersOfRun(it, { ...reading, phones }, around));
+  const scene = sceneOf(reading, around.language);
+  return reading.written.flatMap((it) => numbersOfRun(it, scene, around));
 }
 
-type Scene = Reading & { phones: () => readonly PhoneCandidate[] };
+type Scene = Reading & { phones: () => readonly PhoneCandidate[]; isAwaited: boolean };
+
+const sceneOf = (reading: Reading, language: Language): Scene => ({
+  ...reading,
+  phones: phonesOf(reading, language),
+  isAwaited: reading.asked.has('tracking') || reading.cues.some(({ kind }) => kind === 'tracking'),
+});
 
 /** The whole of a run, else what stands in its groups: "749530791570 943316532565". */
 function numbersOfRun(run: WrittenNumber, scene: Scene, around: Surroundings): TrackingNumber[] {
-  const read = (it: Span & { number: string }) => judged(it, scene, around);
-  const typed = scene.turn.text.slice(run.start, run.end);
+  const typed = scene.text.slice(run.start, run.end);
   if (DATE.test(typed) || AMAZON_ORDER.test(typed) || isIban(run.number)) return [];
-  if (run.groups.length > 1 && run.groups.every(({ number }) => number.length >= 10)) {
-    const each = run.groups.map(read);
-    if (each.every((it) => it?.checked)) return each.flatMap((it) => it ?? []);
-  }
-  const whole = read(run);
+  const each = run.groups.length > 1 && run.groups.every(isWhole) ? allChecked(run.groups, scene, around) : [];
+  if (each.length > 0) return each;
+  const whole = judged(run, scene, around);
   if (whole && whole.checked !== false) return [whole];
-  const parts = run.groups.length > 1 ? partsOf(run).map(read) : [];
-  const found = parts.filter((it) => it?.checked).sort((a, b) => (b?.number.length ?? 0) - (a?.number.length ?? 0));
+  const inside = run.groups.length > 1 ? longestChecked(partsOf(run), scene, around) : [];
+  return inside.length > 0 || !whole ? inside : [whole];
+}
+
+const isWhole = ({ number }: { number: string }) => number.length >= MIN_LENGTH;
+
+/** All of them, if each is a number with a check digit that holds. */
+function allChecked(groups: readonly Numbered[], scene: Scene, around: Surroundings): TrackingNumber[] {
+  const each = groups.map((it) => judged(it, scene, around));
+  return each.every((it) => it?.checked) ? each.filter((it) => it !== null) : [];
+}
+
+/** Those whose check digit holds; of two that overlap the longer. */
+function longestChecked(parts: readonly Numbered[], scene: Scene, around: Surroundings): TrackingNumber[] {
+  const found = parts.flatMap((it) => judged(it, scene, around) ?? []).filter(({ checked }) => checked === true);
   const kept: TrackingNumber[] = [];
-  for (const it of found) if (it && !kept.some((other) => overlaps(other, it))) kept.push(it);
-  return kept.length > 0 ? kept : whole ? [whole] : [];
+  for (const it of found.sort((a, b) => b.number.length - a.number.length)) {
+    if (!kept.some((other) => overlaps(other, it))) kept.push(it);
+  }
+  return kept;
 }
 
 /** "… 3 9405 5573 6177 4644 7246 39": a run of more groups is a table. */
 const MAX_GROUPS = 14;
 const MIN_LENGTH = 10;
 
-function partsOf({ groups }: WrittenNumber): (Span & { number: string })[] {
-  if (groups.length > MAX_GROUPS) return groups.filter(({ number }) => number.length >= MIN_LENGTH);
-  return groups.flatMap((first, from) =>
-    groups.slice(from).flatMap((last, length) => {
-      const number = groups
-        .slice(from, from + length + 1)
-        .map((it) => it.number)
-        .join('');
-      const isPart = length + 1 < groups.length && number.length >= MIN_LENGTH;
-      return isPart ? [{ start: first.start, end: last.end, number }] : [];
-    }),
-  );
+function partsOf({ groups }: WrittenNumber): Numbered[] {
+  if (groups.length > MAX_GROUPS) return groups.filter(isWhole);
+  const runs = groups.flatMap((_, from) => groups.slice(from).map((_, more) => groups.slice(from, from + more + 1)));
+  return runs
+    .filter((run) => run.length < groups.length)
+    .flatMap((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      const number = run.map((it) => it.number).join('');
+      return first && last && number.length >= MIN_LENGTH ? [{ start: first.start, end: last.end, number }] : [];
+    });
 }
 
-function judged(it: Span & { number: string }, scene: Scene, { named, language }: Surroundings): TrackingNumber | null {
-  const { turn, message, cues, written } = scene;
-  const kind = kindOf(it, turn.text, cues, written);
-  const formats = formatsOf(it.number, language.code);
-  const carrier = carrierBeside(it, scene) ?? null;
-  const isStrong = formats.some(({ near, valid }) => near === 'nothing' && valid && !/^\d{12,20}$/.test(it.number));
-  if (
-    !isStrong &&
-    (isSomethingElse(it, kind, scene) || (!kind && !carrier && isPhone(it, scene, isAsked(scene) && named.length > 0)))
-  )
-    return null;
-  const names = carrier ? [carrier] : named.filter((other) => other.message >= 0);
-  const match = bestOf(formats, {
-    kind: kind === 'tracking' || (kind === null && isAsked(scene)) ? 'tracking' : kind,
-    carrier,
-    names,
-  });
-  const base = { start: it.start, end: it.end, message, number: it.number };
-  if (match) return { ...base, ...chosen(match, names, message), checked: match.valid };
-  const free = freeForm(it, kind === 'tracking' || isAsked(scene), carrier, names);
-  return (
-    free && {
-      ...base,
-      candidates: [{ carrier: free.carrier, confidence: 0.5 }],
-      checked: null,
-      named: { ...free, message },
-    }
-  );
+function judged(it: Numbered, scene: Scene, around: Surroundings): TrackingNumber | null {
+  const formats = formatsOf(it.number, around.language.code);
+  const hints = hintsOf(it, scene, around);
+  if (!isUnmistakable(it, formats) && isNoParcels(it, hints, scene)) return null;
+  return ofFormat(it, formats, hints, scene);
 }
 
-const isAsked = ({ asked, cues }: Scene) => asked.has('tracking') || cues.some(({ kind }) => kind === 'tracking');
+function hintsOf(it: Numbered, scene: Scene, { named }: Surroundings): Hints {
+  const beside = carriersBeside(it, scene.text, scene.carriers);
+  const kind = isNamedRightBefore(it, beside, scene) ? 'tracking' : kindOf(it, scene);
+  return { kind, beside, names: beside.length > 0 ? beside : named, isAwaited: scene.isAwaited };
+}
 
-function isSomethingElse(it: Span & { number: string }, kind: Kind | null, { turn: { text } }: Scene): boolean {
+/** "order 60417, FedEx 796399314427". */
+function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], scene: Scene): boolean {
+  if (!nearest || nearest.end > it.start || !/^[\s:#(-]{0,3}$/u.test(scene.text.slice(nearest.end, it.start)))
+    return false;
+  return cueBehind(it, scene) === undefined;
+}
+
+/** A shape or a length that nothing else has, and a check digit that holds. */
+const isUnmistakable = ({ number }: Numbered, formats: readonly Match[]) =>
+  !/^\d{12,20}$/.test(number) && formats.some(({ near, valid }) => near === 'nothing' && valid);
+
+function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, scene: Scene): boolean {
+  const { text } = scene;
   if (kind === 'other' || kind === 'order') return true;
+  if (kind === null && beside.length === 0 && isPhone(it, scene, isAwaited && names.length > 0)) return true;
   if (kind === 'tracking' || /[A-Z]/.test(it.number)) return false;
   return NOT_BEFORE.test(text.slice(Math.max(0, it.start - 8), it.start)) || CARD.test(text.slice(it.start, it.end));
 }
 
 /** A bare number that is a phone's is one, unless a carrier's number is awaited. */
-const isPhone = ({ number, ...span }: Span & { number: string }, { phones }: Scene, isExpected: boolean) =>
+const isPhone = ({ number, ...span }: Numbered, { phones }: Scene, isExpected: boolean) =>
   /^\d{7,15}$/.test(number) && phones().some((it) => overlaps(it, span) && (!isExpected || it.rule === 'cue'));
 
 /** What the extraction reads as phone numbers; asked only where a number may be one. */
-function phonesOf({ turn }: Reading, language: Language): () => readonly PhoneCandidate[] {
+function phonesOf({ text }: Reading, language: Language): () => readonly PhoneCandidate[] {
   let found: readonly PhoneCandidate[] | undefined;
   return () => {
-    found ??= passagesOf([{ role: 'user', text: turn.text }], language).flatMap((passage) =>
+    found ??= passagesOf([{ role: 'user', text }], language).flatMap((passage) =>
       phonesIn(passage, language).filter(({ e164, rule }) => e164 !== null || rule === 'cue'),
     );
     return found;
   };
 }
 
-const NEAR = 45;
-
-/** The carrier that is named nearest to a number in its line. */
-function carrierBeside(span: Span, { carriers, turn: { text } }: Scene): NamedCarrier | undefined {
-  const near = carriers.filter((it) => {
-    const between = it.end <= span.start ? text.slice(it.end, span.start) : text.slice(span.end, it.start);
-    return between.length <= NEAR && !/\n/.test(between);
-  });
-  const distance = (it: Span) => (it.end <= span.start ? span.start - it.end : it.start - span.end + 8);
-  return near.reduce<NamedCarrier | undefined>(
-    (best, it) => (best && distance(best) <= distance(it) ? best : it),
-    undefined,
-  );
-}
-
-type Hints = { kind: Kind | null; carrier: NamedCarrier | null; names: readonly NamedCarrier[] };
-
-/** The surest format whose words stand near; a named carrier's first, then those whose check digit holds. */
-function bestOf(formats: readonly Match[], { kind, carrier, names }: Hints): Match | undefined {
-  const isNamed = ({ candidates }: Match) =>
-    names.some((it) => candidates.some((other) => other.carrier === it.carrier));
-  const fits = (it: Match) =>
-    it.near === 'nothing' || isNamed(it) || (it.near === 'word' && (kind === 'tracking' || carrier !== null));
-  const near = formats.filter(fits);
-  const rank = (it: Match) => (it.valid === false ? 0 : isNamed(it) ? 3 : it.valid ? 2 : 1);
-  const valid = near.reduce<Match | undefined>((best, it) => (best && rank(best) >= rank(it) ? best : it), undefined);
-  // Without a check digit a format says nothing where another has one that fails.
-  return valid?.valid === null && near.some((it) => it.valid === false) && !isNamed(valid)
-    ? near.find((it) => it.valid === false)
-    : valid;
-}
-
-function chosen({ candidates }: Match, names: readonly NamedCarrier[], message: number) {
-  const all = new Set(names.map(({ carrier }) => carrier));
-  const [only] = candidates.filter(({ carrier }) => all.has(carrier));
-  const isDecided = only !== undefined && (candidates[0]?.carrier === only.carrier || all.size === 1);
-  if (!isDecided) return { candidates, named: null };
-  const rest = candidates.filter((it) => it !== only);
-  const top = Math.max(...candidates.map(({ confidence }) => confidence));
-  const said = names.find(({ carrier }) => carrier === only.carrier);
-  return {
-    candidates: [{ carrier: only.carrier, confidence: Math.min(0.95, top + 0.05) }, ...rest.map((it) => lowered(it))],
-    named: said ? { message, ...said } : null,
-  };
-}
-
-/** A carrier that was not named, where another was. */
-const lowered = ({ carrier, confidence }: CarrierCandidate): CarrierCandidate => ({
-  carrier,
-  confidence: Math.min(confidence, 0.3),
-});
-
-function freeForm(
-  { number }: { number: string },
-  isTracking: boolean,
-  beside: NamedCarrier | null,
-  names: readonly NamedCarrier[],
-) {
-  const carrier = beside ?? (isTracking && new Set(names.map((it) => it.carrier)).size === 1 ? names[0] : undefined);
-  return carrier && isFreeForm(number, carrier.carrier) ? carrier : null;
+/** What the surest format says of a number, or the carrier beside it whose formats nobody publishes. */
+function ofFormat(it: Numbered, formats: readonly Match[], hints: Hints, { message }: Scene): TrackingNumber | null {
+  const { start, end, number } = it;
+  const match = bestOf(formats, hints);
+  if (match) return { start, end, message, number, ...chosen(match, hints.names, message), checked: match.valid };
+  const name = freeFormOf(number, hints);
+  if (!name) return null;
+  const candidates = [{ carrier: name.carrier, confidence: 0.5 }];
+  return { start, end, message, number, candidates, checked: null, named: { message, ...name } };
 }
 
 /** A number that was put together from pieces, judged where its last piece stands. */
-export const judgedAlone = (
-  it: Span & { number: string },
-  reading: Reading,
-  around: Surroundings,
-): TrackingNumber | null => judged(it, { ...reading, phones: phonesOf(reading, around.language) }, around);
-
-export const readWritten = (text: string): WrittenNumber[] => (/\p{Nd}/u.test(text) ? writtenNumbersIn(text) : []);
+export const judgedAlone = (it: Numbered, reading: Reading, around: Surroundings): TrackingNumber | null =>
+  judged(it, sceneOf(reading, around.language), around);

@@ -130,6 +130,15 @@ export const en: ShipmentLanguage = {
     'next one',
   ],
   notThis: ['not', 'instead of', 'rather than', "it's not", 'and not', 'wrong one was'],
+  examples: [
+    '(?:for|an) example',
+    'e\\.? ?g\\.?',
+    'such as',
+    '(?:looks? |looking |something )?like(?: this)?',
+    'example(?: is)?',
+    'format(?: is)?',
+    'say',
+  ],
   noNumber: [
     "(?:don't|do not|dont|didn't|did not|never|haven't|have not|havent) (?:actually |really |even )?(?:have|got|get|gotten|receive|received|find|see|given|been given|had|know)(?: got)? (?:a |any |the |my |it|one|that|either|an )?(?:kind of )?(?:tracking|order|number|waybill|one|it|that|either)?(?: (?:number|code|id|yet))?",
     'no (?:tracking|order|waybill)(?: (?:number|code|id|info|information))?',

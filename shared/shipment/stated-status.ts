@@ -1,0 +1,71 @@
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import { textBetween } from './nearest.ts';
+import type { StatedShipment } from './shipment.ts';
+import { type Statement, statementsIn } from './statement.ts';
+
+type Place = { message: number; start: number; end: number };
+/** A shipment, and where it is named. */
+export type Named = { shipment: StatedShipment; places: readonly Place[] };
+type Mention = { it: Named; place: Place };
+type Said = Statement & { message: number };
+
+/** Each statement of a status goes to one shipment; the latest about it counts. */
+export function withStatus(all: readonly Named[], turns: readonly Turn[], language: Language): StatedShipment[] {
+  const mentions = Map.groupBy(
+    all.flatMap((it) => it.places.map((place): Mention => ({ it, place }))),
+    ({ place }) => place.message,
+  );
+  const said = new Map<Named, Said>();
+  let current = all.length === 1 ? all[0] : undefined;
+  for (const [message, { role, text }] of turns.entries()) {
+    const here = mentions.get(message) ?? [];
+    for (const statement of role === 'system' ? [] : statementsIn(text, language)) {
+      const about = subjectOf(statement, text, here) ?? current;
+      if (about) said.set(about, preferred(said.get(about), { ...statement, message }, text));
+    }
+    if (all.length > 1) current = here.at(-1)?.it ?? current;
+  }
+  return all.map((it) => withStatement(it.shipment, said.get(it), turns));
+}
+
+const SENTENCE_END = /[.!?…](?=\s)|[\n。！？؟।]/u;
+const CLAUSE_END = /[,;，、،；]/u;
+
+/** What a tracking page says stands against what the customer adds in the same sentence. */
+function preferred(before: Said | undefined, it: Said, text: string): Said {
+  if (!before || before.message !== it.message) return it;
+  const isSameSentence = !SENTENCE_END.test(text.slice(before.end, it.start));
+  return isSameSentence && before.isReport && !it.isReport ? before : it;
+}
+
+/** The nearest in the sentence, else the last one named before. */
+function subjectOf(statement: Statement, text: string, here: readonly Mention[]): Named | undefined {
+  const ranked = here
+    .map(({ it, place }) => ({ it, distance: distanceTo(place, statement, text) }))
+    .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.distance - b.distance);
+  return (ranked[0] ?? here.findLast(({ place }) => place.end <= statement.start) ?? here[0])?.it;
+}
+
+/** One behind a comma is further off, and one behind the statement a little. */
+const COMMA = 30;
+const BEHIND = 6;
+
+function distanceTo(place: Place, statement: Statement, text: string): number {
+  const between = textBetween(text, place, statement);
+  if (SENTENCE_END.test(between)) return Number.POSITIVE_INFINITY;
+  return between.length + (CLAUSE_END.test(between) ? COMMA : 0) + (place.end <= statement.start ? 0 : BEHIND);
+}
+
+function withStatement(shipment: StatedShipment, it: Said | undefined, turns: readonly Turn[]): StatedShipment {
+  if (!it) return shipment;
+  const { message, clause, status, isReport } = it;
+  const evidence = { message, ...clause, rule: isReport ? 'report' : 'phrase', score: isReport ? 0.9 : 0.8 };
+  return {
+    ...shipment,
+    status,
+    status_detail: turns[message]?.text.slice(clause.start, clause.end) ?? null,
+    evidence: { ...shipment.evidence, status: [evidence] },
+  };
+}
