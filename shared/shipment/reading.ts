@@ -1,8 +1,11 @@
 import type { Turn } from '../extraction/extract.ts';
+import { spokenNumbersIn } from '../extraction/digits.ts';
 import type { Language } from '../extraction/language.ts';
+import { overlaps } from '../extraction/pattern.ts';
 import { askedBefore } from './asked.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
 import { type Cued, cuesIn, figuresIn, type Kind } from './cue.ts';
+import { withoutMarkup } from './markup.ts';
 import { type WrittenNumber, writtenNumbersIn } from './written-number.ts';
 
 /** A message that has numbers, with what was found in it that says what they are. */
@@ -18,22 +21,33 @@ export type Reading = Cued & {
 const DIGIT = /\p{Nd}/u;
 const NOTHING: ReadonlySet<Kind> = new Set();
 
-/** Only messages with digits say numbers. */
+/** Only messages with numbers, in figures or in words. */
 export function readingsOf(turns: readonly Turn[], language: Language): Reading[] {
-  if (!turns.some(hasNumbers)) return [];
   const asked = askedBefore(turns, language);
-  return turns.flatMap((turn, message) =>
-    hasNumbers(turn) ? [{ ...read(turn, language), message, asked: asked[message] ?? NOTHING }] : [],
-  );
+  return turns.flatMap(({ role, text }, message) => {
+    if (role === 'system') return [];
+    const spoken = role === 'user' ? spokenIn(text, language) : [];
+    if (spoken.length === 0 && !DIGIT.test(text)) return [];
+    return [{ ...read(withoutMarkup(text), spoken, language), role, message, asked: asked[message] ?? NOTHING }];
+  });
 }
 
-const hasNumbers = ({ role, text }: Turn) => role !== 'system' && DIGIT.test(text);
+function read(text: string, spoken: readonly WrittenNumber[], language: Language) {
+  const written = writtenNumbersIn(text).filter((it) => !spoken.some((other) => overlaps(other, it)));
+  return {
+    text,
+    cues: cuesIn(text, language),
+    figures: figuresIn(text),
+    carriers: carriersIn(text, language),
+    written: [...written, ...spoken],
+  };
+}
 
-const read = ({ role, text }: Turn, language: Language) => ({
-  role,
-  text,
-  cues: cuesIn(text, language),
-  figures: figuresIn(text),
-  carriers: carriersIn(text, language),
-  written: writtenNumbersIn(text),
-});
+/** "seven six eight, double eight …" */
+const spokenIn = (text: string, language: Language): WrittenNumber[] =>
+  spokenNumbersIn(text, language).map(({ start, end, digits }) => ({
+    start,
+    end,
+    number: digits,
+    groups: [{ start, end, number: digits }],
+  }));

@@ -19,6 +19,7 @@ const MAX_PIECES = 4;
 /** How many messages may lie between two pieces of one number. */
 const MAX_BETWEEN = 2;
 const MAX_GAP = 40;
+const NEAR = 14;
 const MAX_OF_MESSAGE = 12;
 
 /** The numbers that only hold when pieces are put together: "the first half is 9405 5542 0305", "then 8379 4630 8782". */
@@ -72,9 +73,14 @@ const MAX_LENGTH = 30;
 function isMeant(number: string, run: readonly Piece[], { named }: Surroundings): boolean {
   const formats = formatsOf(number, '').filter(({ valid }) => valid === true);
   if (formats.length === 0 || number.length >= SURE_LENGTH) return formats.length > 0;
+  if (!run.every((it, index) => isAlmostBeside(it, run[index - 1]))) return false;
   const carriers = formats.flatMap(({ candidates }) => candidates.map(({ carrier }) => carrier));
   return isAwaited(run) || named.some(({ carrier }) => carriers.includes(carrier));
 }
+
+/** Figures of one message that are further apart are a house, a year, a price. */
+const isAlmostBeside = (it: Piece, previous: Piece | undefined) =>
+  previous?.reading !== it.reading || it.start - previous.end <= NEAR;
 
 const isAwaited = ([first]: readonly Piece[]) =>
   first !== undefined &&

@@ -1,6 +1,7 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { textBetween } from './nearest.ts';
+import { withoutMarkup } from './markup.ts';
 import type { StatedShipment } from './shipment.ts';
 import { type Statement, statementsIn } from './statement.ts';
 
@@ -20,14 +21,26 @@ export function withStatus(all: readonly Named[], turns: readonly Turn[], langua
   let current = all.length === 1 ? all[0] : undefined;
   for (const [message, { role, text }] of turns.entries()) {
     const here = mentions.get(message) ?? [];
-    for (const statement of role === 'system' ? [] : statementsIn(text, language)) {
-      const about = subjectOf(statement, text, here) ?? current;
-      if (about) said.set(about, preferred(said.get(about), { ...statement, message }, text));
+    const statements = role === 'system' ? [] : statementsIn(withoutMarkup(text), language);
+    for (const [about, it] of assigned(statements, text, here, current)) {
+      said.set(about, preferred(said.get(about), { ...it, message }, text));
     }
-    if (all.length > 1) current = here.at(-1)?.it ?? current;
+    current = here.at(-1)?.it ?? current;
   }
   return all.map((it) => withStatement(it.shipment, said.get(it), turns));
 }
+
+/** Each statement with the shipment it is about; `current` is the last that was named before the message. */
+const assigned = (
+  statements: readonly Statement[],
+  text: string,
+  here: readonly Mention[],
+  current: Named | undefined,
+): [Named, Statement][] =>
+  statements.flatMap((it) => {
+    const about = subjectOf(it, text, here) ?? current;
+    return about ? [[about, it] as [Named, Statement]] : [];
+  });
 
 const SENTENCE_END = /[.!?…](?=\s)|[\n。！？؟।]/u;
 const CLAUSE_END = /[,;，、،；]/u;

@@ -14,7 +14,7 @@ const GAP = '(?:[\\x20.\\u2013-]|\\x20[\\u2013-]\\x20)?';
 /** Neither more of it nor an email address, a percentage or a decimal. */
 const END = '(?![a-z0-9@%_])(?![.,]\\d)';
 const SHAPES = [
-  `1z(?:${GAP}[a-z0-9]){15}${GAP}\\d(?![a-z0-9])`,
+  `1${GAP}z(?:${GAP}[a-z0-9]){15}${GAP}\\d(?![a-z0-9])`,
   `[a-z]{2}${GAP}\\d(?:${GAP}\\d){8}${GAP}[a-z]{2}(?![a-z0-9])`,
   `(?:tb[acm]|ltn|jjd|jd|jvgl|gm|sf|yt|jt|lp|gfus|1ls[x7c]?|3s)(?:${GAP}[a-z0-9]){7,30}${END}`,
   `[a-z0-9]{8,40}${END}`,

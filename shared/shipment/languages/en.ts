@@ -8,6 +8,7 @@ export const en: ShipmentLanguage = {
   code: 'en',
   tracking: [
     "(?:tracking|traking|trackin|trcking|track(?: (?:and|&) trace)?|trace)(?: ?(?:numbers?|nums?|nr|no|nos|id|ids|code|ref|reference|#)){0,2}(?:'s)?",
+    'air ?bills?(?: (?:numbers?|nums?|nr|no))?',
     '(?:air ?)?way ?bills?(?: (?:numbers?|nums?|nr|no))?',
     'a\\.?w\\.?b\\.?(?: (?:number|num|nr|no))?',
     'consignment(?: (?:notes?|numbers?|nums?|no|id))*',
@@ -61,11 +62,12 @@ export const en: ShipmentLanguage = {
   otherNumbers: [
     '(?:invoice|inv|bill|receipt|payment|transaction|refund|return|rma|credit note|quote|quotation|estimate)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|authori[sz]ation))*',
     '(?:customer|client|account|acct|acc|member(?:ship)?|user|loyalty|rewards?|card|credit card|debit card|gift card|voucher|coupon|promo|policy|contract|licen[cs]e|passport|vat|tax|ein|ssn|social security|national insurance|routing|iban|sort code|swift|bic|bank|pin|otp|cvv|passcode|password|gate|access|door|buzzer|entry|safe)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))*',
-    '(?:item|sku|article|product|part|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|batch|lot|style|catalog(?:ue)?|style|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
+    '(?:item|sku|article|product|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|style|catalog(?:ue)?|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
+    '(?:part|batch|lot|store|shop|branch|dept|department)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|#))+',
     '(?:case|ticket|claim|complaint|incident|support|service|request|dispute|enquiry|inquiry|chat|employee|badge|driver|flight|vehicle|booking|reservation)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))+',
     '(?:case|ticket|claim|complaint|incident|dispute)',
     '(?:door ?(?:tag|card|hanger)|slip|missed delivery (?:card|note)|delivery notice|notice)(?: (?:numbers?|no|id|code))*',
-    '(?:(?:tele|cell|mobile|home|work|contact|whatsapp|my) ?)?(?:phone|fone|ph|mobile|mob|cell|tel|telephone|fax|whatsapp|landline)(?: ?(?:numbers?|nums?|no|#))?',
+    '(?<!(?:over|by|on|via|through) (?:the )?)(?:(?:tele|cell|mobile|home|work|contact|whatsapp|my) ?)?(?:phone|fone|ph|mobile|mob|cell|tel|telephone|fax|whatsapp|landline)(?: ?(?:numbers?|nums?|no|#))?',
     '(?:call|text|ring|reach|phone|dial) (?:me|us|him|her|them|back)(?: (?:back|at|on))*',
     '(?:zip|postal|post) ?codes?',
     'zip',
