@@ -26,8 +26,14 @@ function answerTo(line: string): string {
   const is_complete = [name, phone, address, issue].every((value) => value !== null);
   const shipments = readShipments(turns, language).map(({ evidence: _, ...shipment }) => shipment);
   const { terms } = readTerms(turns, language, timeOf(created_at));
-  return JSON.stringify({ id: id ?? null, customer_info: values, shipments, sales_condition: terms, is_complete });
+  const sales_condition = isEmpty(terms) ? null : terms;
+  return JSON.stringify({ id: id ?? null, customer_info: values, shipments, sales_condition, is_complete });
 }
+
+const isEmpty = (terms: object): boolean =>
+  Object.values(terms)
+    .flat()
+    .every((value) => value === null);
 
 /** The conversation's time, for "until Friday": as the line says, else now. @throws when it says no time */
 function timeOf(created_at: unknown): Date {
