@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import { spokenNumbersIn } from '../extraction/digits.ts';
+import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { overlaps } from '../extraction/pattern.ts';
 import { askedBefore } from './asked.ts';

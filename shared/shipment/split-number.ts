@@ -65,14 +65,14 @@ function joinedOf(run: readonly Piece[], around: Surroundings): JoinedNumber | n
   return found && { ...found, parts: run.map((it) => ({ message: it.reading.message, start: it.start, end: it.end })) };
 }
 
-/** Two short numbers make a longer one with a check digit that fits once in ten times. */
-const SURE_LENGTH = 18;
+/** How the long numbers of UPS, USPS and FedEx begin: the check digit of others fits once in ten times. */
+const SURE = /^(?:1Z|9[1-6]\d{18}|420\d{20})/;
 const MAX_LENGTH = 30;
 
 /** Its check digit holds, and it is long, awaited, or of a carrier that is named. */
 function isMeant(number: string, run: readonly Piece[], { named }: Surroundings): boolean {
   const formats = formatsOf(number, '').filter(({ valid }) => valid === true);
-  if (formats.length === 0 || number.length >= SURE_LENGTH) return formats.length > 0;
+  if (formats.length === 0 || SURE.test(number)) return formats.length > 0;
   if (!run.every((it, index) => isAlmostBeside(it, run[index - 1]))) return false;
   const carriers = formats.flatMap(({ candidates }) => candidates.map(({ carrier }) => carrier));
   return isAwaited(run) || named.some(({ carrier }) => carriers.includes(carrier));
@@ -94,9 +94,18 @@ const areOfOne = (run: readonly Piece[]) =>
   });
 
 const isSoonAfter = (it: Piece, previous: Piece) =>
-  it.reading.message === previous.reading.message
+  !isAgain(it, previous) &&
+  (it.reading.message === previous.reading.message
     ? it.start - previous.end <= MAX_GAP
-    : it.reading.message - previous.reading.message <= MAX_BETWEEN;
+    : it.reading.message - previous.reading.message <= MAX_BETWEEN);
+
+/** Typed once more with a digit or two put right, it is a number of its own. */
+function isAgain({ number }: Piece, previous: Piece): boolean {
+  if (number.length < MIN_WHOLE || number.length !== previous.number.length) return false;
+  return [...number].filter((it, index) => it !== previous.number[index]).length <= number.length / 3;
+}
+
+const MIN_WHOLE = 8;
 
 function piecesIn(reading: Reading): Piece[] {
   const { text, starts } = fold(reading.text);
@@ -107,8 +116,13 @@ function piecesIn(reading: Reading): Piece[] {
     const number = match[0].toUpperCase().replace(/[^A-Z0-9]/g, '');
     pieces.push({ start: starts?.[match.index] ?? match.index, end: starts?.[end] ?? end, number, reading });
   }
-  return pieces.filter((it) => {
-    const kind = kindOf(it, reading);
-    return kind !== 'order' && kind !== 'other';
-  });
+  return pieces.filter((it) => SURE_START.test(it.number) || isFree(it, reading));
+}
+
+/** "The number on my receipt starts with 9400 …" */
+const SURE_START = /^(?:1Z|9[1-5]\d{5})/;
+
+function isFree(it: Piece, reading: Reading): boolean {
+  const kind = kindOf(it, reading);
+  return kind !== 'order' && kind !== 'other';
 }

@@ -1,7 +1,7 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { textBetween } from './nearest.ts';
 import { withoutMarkup } from './markup.ts';
+import { textBetween } from './nearest.ts';
 import type { StatedShipment } from './shipment.ts';
 import { type Statement, statementsIn } from './statement.ts';
 

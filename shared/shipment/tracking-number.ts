@@ -108,7 +108,8 @@ function hintsOf(it: Numbered, scene: Scene, { named }: Surroundings): Hints {
 function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], scene: Scene): boolean {
   if (!nearest || nearest.end > it.start || !/^[\s:#(-]{0,3}$/u.test(scene.text.slice(nearest.end, it.start)))
     return false;
-  return cueBehind(it, scene) === undefined;
+  const behind = cueBehind(it, scene);
+  return behind === undefined || behind.start - it.end <= 1;
 }
 
 /** A shape or a length that nothing else has, and a check digit that holds. */
@@ -123,9 +124,13 @@ function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, sc
   return NOT_BEFORE.test(text.slice(Math.max(0, it.start - 8), it.start)) || CARD.test(text.slice(it.start, it.end));
 }
 
+/** "1) 957622529567" */
+const LIST_MARK = /^\d{1,2}[).]\s/;
+
 /** A bare number that is a phone's is one, unless a carrier's number is awaited. */
 const isPhone = ({ number, ...span }: Numbered, { phones }: Scene, isExpected: boolean) =>
-  /^\d{7,15}$/.test(number) && phones().some((it) => overlaps(it, span) && (!isExpected || it.rule === 'cue'));
+  /^\d{7,15}$/.test(number) &&
+  phones().some((it) => overlaps(it, span) && !LIST_MARK.test(it.value) && (!isExpected || it.rule === 'cue'));
 
 /** What the extraction reads as phone numbers; asked only where a number may be one. */
 function phonesOf({ text }: Reading, language: Language): () => readonly PhoneCandidate[] {

@@ -16,7 +16,7 @@ const END = '(?![a-z0-9@%_])(?![.,]\\d)';
 const SHAPES = [
   `1${GAP}z(?:${GAP}[a-z0-9]){15}${GAP}\\d(?![a-z0-9])`,
   `[a-z]{2}${GAP}\\d(?:${GAP}\\d){8}${GAP}[a-z]{2}(?![a-z0-9])`,
-  `(?:tb[acm]|ltn|jjd|jd|jvgl|gm|sf|yt|jt|lp|gfus|1ls[x7c]?|3s)(?:${GAP}[a-z0-9]){7,30}${END}`,
+  `(?:tb[acm]|ltn|jjd|j[a-z]{1,3}|gm|sf|yt|lp|gfus|sp)(?:${GAP}\\d){7,20}(?:n1)?${END}`,
   `[a-z0-9]{8,40}${END}`,
   `\\d(?:[\\x20.\\u2013-]{0,3}\\d){6,200}[a-z]?${END}`,
 ];
