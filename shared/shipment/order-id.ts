@@ -53,9 +53,15 @@ export const orderKey = ({ value }: OrderId) => value.replace(/^[#＃]\s?/u, '')
 const MAX_TOKENS = 100;
 const MAX_LENGTH = 64;
 
+/** A blank, or what means "number" and is no part of it: "nº70647". */
+const NUMBER_SIGN = /^(?:\s|(?:n[º°o]|nro|nr|núm|num)\.?(?=\d))/iu;
+
 function tokensIn(text: string): Span[] {
   const tokens = findAll(TOKEN, text).slice(0, MAX_TOKENS);
-  const bare = tokens.map(({ start, end }) => ({ start: start + (/^\s/u.test(text.slice(start)) ? 1 : 0), end }));
+  const bare = tokens.map(({ start, end }) => {
+    const [sign = ''] = text.slice(start, end).match(NUMBER_SIGN) ?? [];
+    return { start: start + sign.length, end };
+  });
   return bare.filter(({ start, end }) => end - start <= MAX_LENGTH);
 }
 

@@ -1,6 +1,7 @@
 import type { ShipmentLanguage } from '../language.ts';
 
-const PARCEL = '(?:parcel|package|pkg|shipment|delivery|consignment|order|box|item|letter|envelope|stuff|one|it|that)';
+const PARCEL =
+  '(?:(?:tracking )?(?:number|code)|parcel|package|pkg|shipment|delivery|consignment|order|box|item|letter|envelope|stuff|one|it|that)';
 const NEIGHBOUR =
   "(?:neighbou?r|flatmate|roommate|housemate|landlord|tenant|colleague|coworker|co-worker|previous (?:tenant|owner|occupant))(?:'s|s|s')?";
 
