@@ -28,20 +28,24 @@ const hundredsOf = ({ phone: { digits } }: Language) =>
   Object.entries(digits).flatMap(([name, digit]) => (HUNDRED.test(digit) ? [foldedOf(name)] : []));
 const HUNDRED = /^[1-9]00$/;
 
-const valuesOf = perLanguage(({ phone: { digits, repeats, hundredJoins } }) => ({
+const valuesOf = perLanguage(({ phone: { digits, hundredJoins } }) => ({
   digits: new Map(Object.entries(digits).map(([name, digit]) => [foldedOf(name), digit])),
-  repeats: new Map(Object.entries(repeats).map(([name, times]) => [foldedOf(name), times])),
   joins: new Set(hundredJoins),
 }));
+
+const repeatsOf = perLanguage(
+  ({ phone: { repeats } }) => new Map(Object.entries(repeats).map(([name, times]) => [foldedOf(name), times])),
+);
 
 const TOKEN = /\d|[^\s\d,.;:!?()/、，،-]+/g;
 const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? [];
 
-/** Every word that number words are made of. */
+/** Every word that number words are made of, folded all at once. */
 const partsOf = perLanguage((language) => {
-  const { digits, repeats, joins } = valuesOf(language);
-  const hundreds = joins.has('') ? hundredsOf(language) : [];
-  return { words: new Set([...digits.keys(), ...repeats.keys(), ...joins].flatMap(tokensOf)), hundreds };
+  const { digits, repeats, hundredJoins = [] } = language.phone;
+  const names = [...Object.keys(digits), ...Object.keys(repeats)];
+  const hundreds = hundredJoins.includes('') ? hundredsOf(language) : [];
+  return { words: new Set([...tokensOf(foldedOf(names.join('\n'))), ...hundredJoins.flatMap(tokensOf)]), hundreds };
 });
 
 /** Whether a folded word may be part of a number. */
@@ -53,7 +57,7 @@ export function isPart(token: string, language: Language): boolean {
 const isDigit = (token: string) => token >= '0' && token <= '9';
 
 /** "Double" is enough of a number: "9 double 8 76 54 32 10". */
-const weightOf = (word: string, language: Language) => (valuesOf(language).repeats.has(word) ? MIN_WORDS : 1);
+const weightOf = (word: string, language: Language) => (repeatsOf(language).has(word) ? MIN_WORDS : 1);
 
 /** Whether enough parts of numbers follow each other for one that is spoken. */
 function mayHaveSpoken(text: string, language: Language): boolean {
@@ -112,7 +116,8 @@ function wordsIn(text: string, language: Language): Word[] {
 }
 
 function digitsOf(words: readonly Word[], language: Language): string {
-  const { digits, repeats } = valuesOf(language);
+  const { digits } = valuesOf(language);
+  const repeats = repeatsOf(language);
   let [times, last, result] = [1, '', ''];
   for (const { word, isJoined } of words) {
     const repeat = repeats.get(word);

@@ -23,9 +23,10 @@ export const fold: (text: string) => Folded = remembering(newFolded, 50);
 /** The folded form of a word or of a phrase's source, where nobody asks for places. */
 export const foldedOf: (text: string) => string = remembering((text) => newFolded(text).text, 2000);
 
-/** All but what folds to itself: ASCII, and most letters of Arabic, Devanagari, Japanese and Chinese. */
-const UNUSUAL =
-  /[^\n -~\u060c\u061b\u0627\u0628\u062a-\u063a\u0641-\u0648\u064a\u0902\u0903\u0905-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093e-\u094d\u0964\u3001\u3002\u300c-\u300f\u3041-\u3094\u30a1-\u30fa\u30fc\u3400-\u9fff]|`/gu;
+/** What folds to itself, for a class: ASCII, and most letters of Arabic, Devanagari, Japanese and Chinese. */
+export const USUAL =
+  '\\n -~\\u060c\\u061b\\u0627\\u0628\\u062a-\\u063a\\u0641-\\u0648\\u064a\\u0902\\u0903\\u0905-\\u0928\\u092a-\\u0930\\u0932\\u0933\\u0935-\\u0939\\u093e-\\u094d\\u0964\\u3001\\u3002\\u300c-\\u300f\\u3041-\\u3094\\u30a1-\\u30fa\\u30fc\\u3400-\\u9fff';
+const UNUSUAL = new RegExp(`[^${USUAL}]|\``, 'gu');
 const RUN = /[\n ]{2}/;
 
 /** Most texts fold character by character and stay where they are. */

@@ -1,4 +1,4 @@
-import { type Folded, fold, foldedOf, isWordOfOne } from './fold.ts';
+import { type Folded, fold, foldedOf, isWordOfOne, remembering, USUAL } from './fold.ts';
 import type { Language, Phrases, Words } from './language.ts';
 
 export type Span = { start: number; end: number };
@@ -42,7 +42,8 @@ export function patternOf(source: string, flags = 'g'): Pattern {
   return pattern as Pattern;
 }
 
-const PART = /\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]| |'|[A-Z]|[^\n -~]/gu;
+/** What of a phrase is not as it is in folded text: escapes, classes, blanks, apostrophes, letters. */
+const PART = new RegExp(String.raw`\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]|[ 'A-Z]|[^${USUAL}]`, 'gu');
 
 const foldedSource = (source: string) =>
   source.replace(PART, (part, index: number) => {
@@ -62,20 +63,26 @@ function foldedLetter(letter: string, isWord: boolean): string {
 /** "[é]" alone means that letter and no other. */
 const ACCENT = /^\[[à-ÿ]\]$/;
 
+const LETTER_IN_CLASS = /\\p\{L[ultmo]?\}/g;
+const CHARACTER_IN_CLASS = new RegExp(String.raw`\\.|[A-Z]|[^${USUAL}]`, 'gu');
+
 /** \p{L} as LETTERS, which hold the marks (\p{M}) too. A full-width sign folds to one that must not mean more here. */
 const foldedClass = (part: string) =>
   ACCENT.test(part)
     ? part
     : part
-        .replaceAll(/\\p\{L[ultmo]?\}/g, LETTERS)
+        .replaceAll(LETTER_IN_CLASS, LETTERS)
         .replaceAll('\\p{M}', '')
-        .replace(/\\.|[A-Z]|[^\n -~]/gu, (it) =>
+        .replace(CHARACTER_IN_CLASS, (it) =>
           it.startsWith('\\')
             ? it
             : foldedOf(`x${it}x`)
                 .slice(1, -1)
                 .replace(/[\]^-]/g, '\\$&'),
         );
+
+/** More than all languages have. */
+const MAX_LISTS = 300;
 
 const found = new WeakMap<Pattern, { text: string; spans: readonly Span[] }>();
 
@@ -142,8 +149,11 @@ export function blank(text: string, spans: readonly Span[]): string {
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-export const setOf = (words: Words): ReadonlySet<string> =>
-  new Set(words.split(/\s+/u).flatMap((word) => (word ? [word, foldedOf(word)] : [])));
+/** The words as they are and folded, made once of each list: several steps look words up in the same. */
+export const setOf: (words: Words) => ReadonlySet<string> = remembering((words) => {
+  const listed = words.split(/\s+/).filter((word) => word !== '');
+  return new Set([...listed, ...foldedOf(listed.join(' ')).split(' ')]);
+}, MAX_LISTS);
 
 /** The form in which a word is looked up in `Words`. */
 export const wordKey = (word: string) => foldedOf(word).replace(/['.]/g, '');

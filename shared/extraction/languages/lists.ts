@@ -4,18 +4,21 @@ export const listOf = (text: string): string[] => text.trim().split(/\s+/);
 type Numbers = Readonly<Record<string, number>>;
 
 /** "treinta" and "cuatro", joined in each way, as 34. */
-export const sums = (tens: Numbers, units: Numbers, joins: readonly string[]): Numbers =>
-  Object.fromEntries(
-    Object.entries(tens).flatMap(([ten, value]) =>
-      Object.entries(units)
-        .filter(([, more]) => more > 0)
-        .flatMap(([unit, more]) => joins.map((join) => [ten + join + unit, value + more])),
-    ),
-  );
+export function sums(tens: Numbers, units: Numbers, joins: readonly string[]): Numbers {
+  const all: Record<string, number> = {};
+  const ones = Object.entries(units).filter(([, value]) => value > 0);
+  for (const [ten, value] of Object.entries(tens)) {
+    for (const [unit, more] of ones) for (const join of joins) all[ten + join + unit] = value + more;
+  }
+  return all;
+}
 
 /** Number words with the digits they stand for in a phone number. */
-export const asDigits = (...lists: readonly Numbers[]): Record<string, string> =>
-  Object.fromEntries(lists.flatMap((list) => Object.entries(list).map(([word, value]) => [word, String(value)])));
+export function asDigits(...lists: readonly Numbers[]): Record<string, string> {
+  const digits: Record<string, string> = {};
+  for (const list of lists) for (const word in list) digits[word] = String(list[word]);
+  return digits;
+}
 
 /** Words numbered in a row from `first`, `step` apart. */
 export const numbered = (words: string, first: number, step = 1): Numbers =>
