@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
+import { DIGIT, LETTER, MARK, SPACED_LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
@@ -19,10 +20,14 @@ const patternsOf = perLanguage((language) => ({
 }));
 
 /** "12", "12b", "33/4", "2-3-14"; a script without spaces may write on before and behind it. */
-const HOUSE_NUMBER =
-  /(?<![[\p{L}\p{N}\-\/]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])\d{1,5}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?(?:[\-\/]\d{1,4}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?){0,3}(?![[\p{L}\p{N}\/]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])/gv;
-const PART_OF_NUMBER =
-  /(?<![[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])\d{1,5}[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]?(?![[\p{L}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]])/gv;
+const HOUSE_NUMBER = new RegExp(
+  String.raw`(?<![${SPACED_LETTER}${DIGIT}/-])\d{1,5}[${SPACED_LETTER}]?(?:[/-]\d{1,4}[${SPACED_LETTER}]?){0,3}(?![${SPACED_LETTER}${DIGIT}/])`,
+  'gu',
+);
+const PART_OF_NUMBER = new RegExp(
+  String.raw`(?<![${SPACED_LETTER}${DIGIT}])\d{1,5}[${SPACED_LETTER}]?(?![${SPACED_LETTER}${DIGIT}])`,
+  'gu',
+);
 /** "14", which is no address by itself. */
 export const isHouseNumber = (text: string) => text.replace(HOUSE_NUMBER, '') === '';
 
@@ -98,7 +103,8 @@ export function corrected(address: string, { kind, value, other, numbers }: Corr
 }
 
 /** "m. 4" and "mieszkanie 4" are one unit. */
-const numberOf = (unit: string) => foldedOf(unit.match(/\d+\p{L}?/u)?.[0] ?? unit);
+const numberOf = (unit: string) => foldedOf(unit.match(NUMBER)?.[0] ?? unit);
+const NUMBER = new RegExp(`\\d+[${LETTER}]?`, 'u');
 
 /** "Floor 8" is no second unit beside "floor 7". */
 export const hasUnitLike = (address: string, value: string, language: Language) =>
@@ -107,7 +113,8 @@ export const hasUnitLike = (address: string, value: string, language: Language) 
 /** Both are flats, or both floors. */
 const isAlike = (one: string, other: string) => wordsOf(one).some((word) => wordsOf(other).includes(word));
 
-const wordsOf = (unit: string): readonly string[] => foldedOf(unit).match(/[\p{L}\p{M}]{2,}|(?<=\d)\p{L}/gu) ?? [];
+const wordsOf = (unit: string): readonly string[] => foldedOf(unit).match(WORD) ?? [];
+const WORD = new RegExp(`[${LETTER}${MARK}]{2,}|(?<=\\d)[${LETTER}]`, 'gu');
 
 /** Of two numbers the one that the address has is the wrong one; a single one is the house's; "33/4" is one before it is two. */
 function replacedNumber(address: string, numbers: readonly string[], language: Language): string {

@@ -2,6 +2,7 @@ import type { AddressCandidate } from './address.ts';
 import { type Correction, corrected, hasUnitLike } from './address-correction.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
+import { DIGIT } from './letters.ts';
 
 /**
  * The customer's address: the last street, with the units and places told apart from it ("Street?" "Unit?" "City?").
@@ -44,7 +45,8 @@ function placesOf(candidates: readonly AddressCandidate[]): AddressCandidate[] {
   return other ? [other, last] : [last];
 }
 
-const hasNumber = ({ value }: AddressCandidate) => /\p{N}/u.test(value);
+const hasNumber = ({ value }: AddressCandidate) => NUMBER.test(value);
+const NUMBER = new RegExp(`[${DIGIT}]`);
 
 /** Told right before or after the street. */
 const isNumberOf = (it: AddressCandidate, street: AddressCandidate) =>

@@ -1,5 +1,6 @@
 import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
+import { DIGIT, LETTER, MARK } from './letters.ts';
 import {
   anyOf,
   endOfMatch,
@@ -57,17 +58,22 @@ export function isBareAddress(text: string, language: Language): boolean {
 }
 
 /** "44 w anna salai": a house number and two words or more that mean nothing else. */
-const NUMBERED = /^(?!(?:19|20)\d\d\s)\d{2,5}[a-z]?\s(?:[a-z]\s)?(\p{L}{3,20}(?:\s\p{L}{3,20}){1,3})$/u;
+const NUMBERED = new RegExp(
+  String.raw`^(?!(?:19|20)\d\d\s)\d{2,5}[a-z]?\s(?:[a-z]\s)?([${LETTER}]{3,20}(?:\s[${LETTER}]{3,20}){1,3})$`,
+  'u',
+);
 
 /** "9787 E Broadway", "Hidalgo 387" but not "2 days". */
 function hasHouseNumber(text: string, language: Language): boolean {
   const { houseNumbers, functionWords, commonWords } = patternsOf(language);
   return findAll(houseNumbers, text).some(({ start, end }) => {
-    const word = text.slice(start, end).match(/[\p{L}\p{M}'’]+(?=[^\p{L}]*(?:\d+[\p{L}]?)?$)/u)?.[0] ?? '';
+    const word = text.slice(start, end).match(LAST_WORD)?.[0] ?? '';
     const isCapital = word !== word.toLowerCase();
     return !functionWords.has(wordKey(word)) && (isCapital || !isCommon(word, commonWords));
   });
 }
+
+const LAST_WORD = new RegExp(String.raw`[${LETTER}${MARK}'’]+(?=[^${LETTER}]*(?:\d+[${LETTER}]?)?$)`, 'u');
 
 /** Where an address may begin by its shape alone. */
 export function startsIn(text: string, language: Language): number[] {
@@ -82,7 +88,7 @@ const placesOf = (patterns: readonly Pattern[], text: string) =>
 /** Nobody writes so much before an address that nothing announces. */
 const MAX_SEARCHED = 4096;
 /** Without spaces a street may begin with any letter; without a number it is none, and looking for it costs the most. */
-const NUMBER = /[\p{Nd}〇一二三四五六七八九十]/u;
+const NUMBER = new RegExp(`[${DIGIT}一二三四五六七八九十]`);
 
 const isCommon = (word: string, commonWords: ReadonlySet<string>) =>
   commonWords.has(wordKey(word)) || commonWords.has(wordKey(word).replace(/s$/, ''));
@@ -104,14 +110,15 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
 const TWO_WORDS = /\S\s+\S/u;
 /** Longer than a unit is. */
 const LONG_CLAUSE = /\S(?:\s+\S+){3}/u;
-const CLAUSE = /[,;]\s{1,3}(\p{Ll}[^,;\d]{2,80})/gu;
+const CLAUSE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][^,;\d]{2,80})`, 'gu');
 
 /** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
 function beginOfProblem(text: string, language: Language): number {
   const { units } = patternsOf(language);
   const clauses = [...text.matchAll(CLAUSE)];
   const found = clauses.find(
-    ({ 1: it = '' }) => (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
+    ({ 1: it = '' }) =>
+      isLowerCase(it) && (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
   );
   return found?.index ?? text.length;
 }
@@ -150,7 +157,7 @@ function endOfPieces(text: string, { start, end: limit }: Span, language: Langua
 }
 
 /** Never the letters of a number: "2a", "4ème". */
-const WORD = /(?<![\p{N}\p{L}\p{M}])[\p{L}\p{M}'’]+/gu;
+const WORD = new RegExp(`(?<![${DIGIT}${LETTER}${MARK}])[${LETTER}${MARK}'’]+`, 'gu');
 
 /**
  * Function words end an address ("… and the tap"), except in what is known to be one ("Portland, OR 97201"). Particles end
@@ -176,13 +183,15 @@ function isForeign(word: string, language: Language): boolean {
 
 /** "…, the dryer is": a clause that begins in lower case with a particle is none of the address, from its comma on. */
 function beginOfClause(text: string, index: number, particles: ReadonlySet<string>): number {
-  const clause = /[,;]\s{1,3}(\p{Ll}[\p{L}\p{M}]{0,12})\s[^,;]{1,60}$/u.exec(
-    text.slice(Math.max(0, index - 80), index),
-  );
-  if (!clause?.[1] || /\d/.test(clause[0]) || !particles.has(wordKey(clause[1]))) return index;
+  const clause = CLAUSE_BEFORE.exec(text.slice(Math.max(0, index - 80), index));
+  if (!clause?.[1] || !isLowerCase(clause[1]) || /\d/.test(clause[0]) || !particles.has(wordKey(clause[1])))
+    return index;
   return index - clause[0].length;
 }
 
+const CLAUSE_BEFORE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][${LETTER}${MARK}]{0,12})\s[^,;]{1,60}$`, 'u');
+const isLowerCase = ([first = '']: string) => first !== first.toUpperCase();
+
 /** Particles at the very end; a number after them is a name as good as any ("the 12"). */
 const endsIn = (text: string, particles: number | null): particles is number =>
-  particles !== null && !/\p{N}/u.test(text.slice(particles));
+  particles !== null && !NUMBER.test(text.slice(particles));

@@ -1,6 +1,7 @@
 import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Ask, Language } from './language.ts';
+import { LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
@@ -47,12 +48,12 @@ function houseNumberIn({ text, message, start, asked, setting }: Passage, langua
   return [{ ...span, whole: span, message, value, parts, kind: 'number', rule: 'answer', score: VALID }];
 }
 
-const HOUSE_NUMBER = numberBehind('n\\p{L}{0,5}[.º°]{0,2}\\s{0,2}');
+const HOUSE_NUMBER = numberBehind(String.raw`n[${LETTER}]{0,5}[.º°]{0,2}\s{0,2}`);
 /** "House number 14" */
-const NAMED_NUMBER = numberBehind('(?:\\p{L}{1,12}[.:º°]{0,2}\\s{0,2}){1,3}');
+const NAMED_NUMBER = numberBehind(String.raw`(?:[${LETTER}]{1,12}[.:º°]{0,2}\s{0,2}){1,3}`);
 
 function numberBehind(words: string) {
-  return new RegExp(`^((?:${words})?)(\\d{1,4}(?:\\s?[-/]\\s?\\d{1,4})?\\s?\\p{L}?)[\\s.!]{0,3}$`, 'iu');
+  return new RegExp(String.raw`^((?:${words})?)(\d{1,4}(?:\s?[-/]\s?\d{1,4})?\s?[${LETTER}]?)[\s.!]{0,3}$`, 'iu');
 }
 
 const ELSEWHERE = 'not the customer’s address';
@@ -130,7 +131,7 @@ function candidateAt(
 const isStreetName = ({ text, asked }: Passage, { start, end }: Span) =>
   asked.has('street') &&
   asked.size === 1 &&
-  /^\p{L}[\p{L}\p{M} '’.-]{2,40}$/u.test(text.slice(start, end)) &&
+  STREET_NAME.test(text.slice(start, end)) &&
   /^[\s.!]*$/u.test(text.slice(end));
 
 /** An address ends with its sentence, before a phone number, and goes on in the next line if that is a unit or a place. */
@@ -197,5 +198,6 @@ const pieceOf = (unit: boolean, place: boolean) => (unit ? 'unit' : place ? 'pla
 const asksForPiece = (asked: Passage['asked']) =>
   !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
-const UNIT_NUMBER = /^[\p{L}#]{0,2}-?\d{1,5}-?\p{L}{0,3}$/u;
-const PLACE_NAME = /^(?=.*(?:\p{L}{2}|\d{4}))[\p{L}\p{M}\d\s,.'’〒-]{2,60}$/u;
+const STREET_NAME = new RegExp(`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}$`, 'u');
+const UNIT_NUMBER = new RegExp(String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}$`, 'u');
+const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,.'’〒-]{2,60}$`, 'u');

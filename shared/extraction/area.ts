@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { DIGIT, LETTER } from './letters.ts';
 import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 
 const compiled = perLanguage((language) => {
@@ -32,4 +33,6 @@ const partsOf = (address: string) =>
 
 const textOf = (address: string, span: Span | undefined) => (span ? address.slice(span.start, span.end) : null);
 
-const isCity = (part: string) => /\p{L}{2}/u.test(part) && !/\p{N}/u.test(part);
+const isCity = (part: string) => WORD.test(part) && !NUMBER.test(part);
+const WORD = new RegExp(`[${LETTER}]{2}`, 'u');
+const NUMBER = new RegExp(`[${DIGIT}]`);

@@ -16,7 +16,7 @@ const patternsOf = perLanguage((language) => {
   const [start, end] = language.spaceless ? ['', ''] : ['(?<![\\p{L}])', '(?![\\p{L}])'];
   const glued = hundredJoins.includes('') ? `|(?:${hundredsOf(language).join('|')})(?=\\p{L})` : '';
   const word = `(?:(?:${byLength.join('|')}|\\d)${end}${glued})`;
-  const gap = `(?:${[...hundredJoins.filter((join) => /\p{L}/u.test(join)), GAP].join('|')})`;
+  const gap = `(?:${[...hundredJoins.filter((join) => join.trim() !== ''), GAP].join('|')})`;
   return {
     run: patternOf(`${start}${word}(?:${gap}${word}){3,}`),
     only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,…–-]{0,3}$`),

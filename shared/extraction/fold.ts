@@ -1,3 +1,5 @@
+import { LETTER, MARK } from './letters.ts';
+
 /**
  * A text as phrases are matched with it: lower case, without accents (but on a word of one letter, where "é" and "e" are two
  * words), vowel points and invisible characters, digits as 0-9, one apostrophe, a run of white space as one blank or line break. `starts[i]` is where unit `i` begins in the text as it was
@@ -71,15 +73,15 @@ function append(made: Made, unit: string, start: number): void {
 const isPair = (unit: string) => unit.length === 2 && unit >= '\ud800' && unit < '\ue000';
 
 const ACCENTED = /[à-ÿ]/i;
-const LETTER = /[\p{L}\p{M}]/u;
+const ANY_LETTER = new RegExp(`[${LETTER}${MARK}]`, 'u');
 const ASCII = 0x7f;
 
 /** Whether an accented letter is a word by itself. */
 export const isWordOfOne = (text: string, index: number) =>
   text.charCodeAt(index) > ASCII &&
   ACCENTED.test(text[index] ?? '') &&
-  !LETTER.test(text[index - 1] ?? '') &&
-  !LETTER.test(text[index + 1] ?? '');
+  !ANY_LETTER.test(text[index - 1] ?? '') &&
+  !ANY_LETTER.test(text[index + 1] ?? '');
 
 const units = new Map<string, string>();
 

@@ -1,11 +1,13 @@
 import type { Candidate } from './candidate.ts';
 import { isPart } from './digits.ts';
 import type { Language } from './language.ts';
+import { DIGIT, LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isIn, overlaps, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}'’]+`, 'gu');
+const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
 /** Content words that make a sentence worth quoting when no word of trouble is in it. */
 const MIN_CONTENT = 2;
 const SPACELESS_WORD_LENGTH = 2;
@@ -110,7 +112,7 @@ function contentWords(clause: string, language: Language): number {
   const words = [...rest.matchAll(WORD)]
     .map(([word]) => wordKey(word))
     .filter((word) => !functionWords.has(word) && !isPart(word, language));
-  if (!language.spaceless) return words.filter((word) => /\p{L}/u.test(word)).length;
+  if (!language.spaceless) return words.filter((word) => ANY_LETTER.test(word)).length;
   return Math.ceil(words.join('').length / SPACELESS_WORD_LENGTH);
 }
 

@@ -1,10 +1,14 @@
 import type { Language, NameModel } from './language.ts';
+import { DIGIT, LETTER, MARK } from './letters.ts';
 import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 /** A word of a message, or a run of digits, or a mark. */
 export type Token = Span & { key: string; kind: 'function' | 'common' | 'digits' | 'mark' | 'word' };
 
-const TOKEN = /\p{L}[\p{L}\p{M}'’‘´`-]{0,30}|\p{N}{1,30}|[^\s\p{L}\p{N}]/gu;
+const TOKEN = new RegExp(
+  String.raw`[${LETTER}][${LETTER}${MARK}'’‘´\u0060-]{0,30}|[${DIGIT}]{1,30}|[^\s${LETTER}${DIGIT}]`,
+  'gu',
+);
 /** A longer message is no terse answer, and is left to the rules. */
 const MAX_TOKENS = 40;
 
@@ -20,10 +24,13 @@ export function tokensOf(text: string, language: Language): Token[] {
   });
 }
 
+const NUMBER = new RegExp(`^[${DIGIT}]`);
+const WORD = new RegExp(`^[${LETTER}]`, 'u');
+
 function kindOf(key: string, language: Language): Token['kind'] {
   const { functionWords, commonWords } = vocabularyOf(language);
-  if (/^\p{N}/u.test(key)) return 'digits';
-  if (!/^\p{L}/u.test(key)) return 'mark';
+  if (NUMBER.test(key)) return 'digits';
+  if (!WORD.test(key)) return 'mark';
   if (functionWords.has(key)) return 'function';
   return commonWords.has(key) || commonWords.has(key.replace(/s$/, '')) ? 'common' : 'word';
 }
@@ -71,10 +78,12 @@ function neighbours({ before, after }: Pick<Setting, 'before' | 'after'>, share:
 
 const SIZES = ['none', 'one', 'few', 'few', 'some', 'some', 'some'];
 
+const ANY_DIGIT = new RegExp(`[${DIGIT}]`, 'g');
+
 /** How long a message is and how many digits it has, roughly. */
 function shapeOf(text: string): string {
   const words = text === '' ? 0 : text.split(' ').length;
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  const digits = text.match(ANY_DIGIT)?.length ?? 0;
   return `${SIZES[words] ?? 'many'} ${'d'.repeat(Math.min(3, Math.ceil(digits / 3.5)))}`;
 }
 

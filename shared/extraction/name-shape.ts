@@ -1,5 +1,6 @@
 import { remembering } from './fold.ts';
 import type { Language, Phrases } from './language.ts';
+import { hasCapital, LETTER, MARK } from './letters.ts';
 import {
   endOfMatch,
   findAll,
@@ -13,7 +14,10 @@ import {
   wordKey,
 } from './pattern.ts';
 
-const WORD = /(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([\p{L}][\p{L}\p{M}'’‘´`.-]{0,30})/uy;
+const WORD = new RegExp(
+  String.raw`(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([${LETTER}][${LETTER}${MARK}'’‘´\u0060.-]{0,30})`,
+  'uy',
+);
 const MAX_WORDS = 5;
 /** With the particles between them. */
 const MAX_TOKENS = 10;
@@ -126,7 +130,7 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
 const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isParticle) ?? words[0];
 
 const isSingleLetter = ({ text, isCapital }: Word) => text.length === 1 && !isCapital;
-const LATIN_LETTER = /^\p{Script=Latin}\.?$/u;
+const LATIN_LETTER = /^[A-Za-zªºÀ-ÖØ-öø-ʸ\u1e00-\u1eff]\.?$/;
 
 /** `lead` is where the particles end that the name begins with. */
 type Reading = { language: Language; whole: boolean; lead: number };
@@ -137,15 +141,16 @@ const lastLeadingOf = perLanguage((language) => {
   return patternOf(wholeWords([`${particle}(?: ${particle}){0,2}`, ...(language.name.leading ?? [])], language), 'y');
 });
 const BLANKS = /\s{0,3}/uy;
-const NAME = /^\s\p{Lu}/u;
 
 /** "De Vries", but not "de loodgieter"; of two particles both are typed in lower case at times ("van der meulen"). */
 function endOfLead(text: string, at: number, { language, isLast }: { language: Language; isLast: boolean }): number {
   BLANKS.lastIndex = at;
   const start = BLANKS.test(text) ? BLANKS.lastIndex : at;
   const end = endOfMatch((isLast ? lastLeadingOf : leadingOf)(language), text, start);
-  return isLast || NAME.test(text.slice(end, end + 3)) || /\s/u.test(text.slice(start, end)) ? end : at;
+  return isLast || isName(text.slice(end, end + 2)) || /\s/u.test(text.slice(start, end)) ? end : at;
 }
+
+const isName = ([blank = '', letter = '']: string) => blank.trim() === '' && hasCapital(letter);
 
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];
@@ -199,7 +204,8 @@ function newWordAt(text: string, at: number, language: Language): Word | null {
 /** Nothing but the end of its clause follows the word. */
 const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
 
-const isInitial = (word: string) => /^(?:\p{L}\.){1,4}$/u.test(word);
+const INITIALS = new RegExp(String.raw`^(?:[${LETTER}]\.){1,4}$`, 'u');
+const isInitial = (word: string) => INITIALS.test(word);
 
 /** A full stop ends a name unless it follows an initial. */
 const endsName = (text: string, { end, text: word }: Word) =>

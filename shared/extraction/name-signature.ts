@@ -1,6 +1,7 @@
 import { type Candidate, VALID } from './candidate.ts';
 import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
+import { hasCapital, LETTER } from './letters.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -41,9 +42,11 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   );
 }
 
+const CONTENT = new RegExp(`[${LETTER}\\d]`, 'u');
+
 /** Where the last name may begin: with the last sentence that says something else, or behind a number in it. */
 function lastPlaces(sentences: readonly Span[], { rest, own }: Signed): number[] {
-  const last = sentences.findLast((it) => /[\p{L}\d]/u.test(rest.slice(it.start, it.end)));
+  const last = sentences.findLast((it) => CONTENT.test(rest.slice(it.start, it.end)));
   const behind = own.filter(({ end }) => last && end > last.start).map(({ end }) => end);
   return last && (sentences.length > 1 || behind.length > 0) ? [last.start, ...behind.slice(-MAX_PLACES)] : [];
 }
@@ -68,4 +71,4 @@ function isBefore(name: Name, { text, own, language }: Signed): boolean {
 
 const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
 
-export const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && /\p{Lu}/u.test(text.slice(start));
+export const isUpper = ({ start, isCapital }: Name, text: string) => isCapital && hasCapital(text.slice(start));

@@ -1,11 +1,12 @@
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
+import { LETTER, MARK } from './letters.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Span } from './pattern.ts';
 
 /** "K-A-R-E-N", "K A R E N", "k.a.r.e.n" */
-const SPELLED = /\p{L}(?:(?:\s?[-.]\s?|\s)\p{L}){2,24}(?![\p{L}\p{M}])/uy;
+const SPELLED = new RegExp(String.raw`[${LETTER}](?:(?:\s?[-.]\s?|\s)[${LETTER}]){2,24}(?![${LETTER}${MARK}])`, 'uy');
 const SEPARATOR = /[\s.,-]+/u;
 
 /** A name as it is to be written, and where its telling ends. */
@@ -46,7 +47,7 @@ function isLike(word: string, spelled: string): boolean {
 const inCaseOf = (word: string, spelled: string) =>
   foldedOf(word) === foldedOf(spelled) ? word : capitalised(spelled);
 
-const SPELLED_WORD = /^\p{L}(?:[-.]\p{L}){2,24}\.?$/u;
+const SPELLED_WORD = new RegExp(String.raw`^[${LETTER}](?:[-.][${LETTER}]){2,24}\.?$`, 'u');
 
 export const isSpelled = ({ words }: Name) => words.every((word) => SPELLED_WORD.test(word));
 

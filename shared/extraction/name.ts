@@ -1,5 +1,6 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
+import { hasCapital, LETTER, MARK } from './letters.ts';
 import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { isUpper, signature } from './name-signature.ts';
@@ -125,7 +126,7 @@ const endsClause = (text: string, at: number, language: Language) =>
   NUMBER_NEXT.test(text.slice(at, at + 20)) ||
   isIn(patternsOf(language).joins, text.slice(at, at + 30));
 
-const FUNCTION_WORD = /^\s([\p{L}\p{M}]{1,20})/u;
+const FUNCTION_WORD = new RegExp(String.raw`^\s([${LETTER}${MARK}]{1,20})`, 'u');
 
 /** Without capitals, a name of two words ends before a word that is in none. */
 const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, language: Language) =>
@@ -177,10 +178,12 @@ function fuller(text: string, { end, words, isCapital }: Name, language: Languag
 const isRefused = (clause: string, at: number, language: Language) =>
   findAll(patternsOf(language).refusals, clause).some(({ start, end }) => start <= at && at < end);
 
+const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
+
 /** "Smith, John", which is nothing else. */
 function surnameFirst(text: string, name: Name, language: Language): Span {
   const surname = text.slice(name.start, name.end);
-  const isSurname = name.length === 1 && (name.isCapital || /(?<!\p{L})\p{Lu}/u.test(surname));
+  const isSurname = name.length === 1 && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
   if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
   const given = nameAt(text, name.end + 1, language);
   const isGiven = given?.isCapital && given.words.length === 1 && !given.hasCommon && !isSpelled(given);
@@ -211,8 +214,10 @@ function nameBefore(text: string, { start, end }: Span, { starts, language }: { 
 }
 
 /** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */
-const KNOWN_SCRIPT =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const KNOWN_SCRIPT = new RegExp(
+  `^(?![\\u0980-\\u1cff\\u2c00-\\u2dff\\ua000-\\uabff\\u{10000}-\\u{1efff}])[${LETTER}]`,
+  'u',
+);
 
 /** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
 function unasked(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {

@@ -1,5 +1,6 @@
 import { type Folded, fold, foldedOf, isWordOfOne, remembering, USUAL } from './fold.ts';
 import type { Language, Phrases, Words } from './language.ts';
+import { LETTER } from './letters.ts';
 
 export type Span = { start: number; end: number };
 
@@ -164,6 +165,6 @@ export function hasWord(words: ReadonlySet<string>, word: string): boolean {
   return words.has(wordKey(word)) || words.has(wordKey(word.match(ELIDED)?.[1] ?? ''));
 }
 
-const ACCENTS = /^[\p{L}]*[à-ÿąćęłńśźż][\p{L}]*$/iu;
+const ACCENTS = new RegExp(`^[${LETTER}]*[à-ÿąćęłńśźż][${LETTER}]*$`, 'iu');
 
-const ELIDED = /^\p{L}{1,4}['’‘´`](\p{L}{3,20})$/u;
+const ELIDED = new RegExp(`^[${LETTER}]{1,4}['’‘´\`]([${LETTER}]{3,20})$`, 'u');

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { spokenNumbersIn } from './digits.ts';
 import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
+import { DIGIT, SPACED_LETTER } from './letters.ts';
 import { anyOf, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
@@ -13,8 +14,10 @@ const MAX_DIGITS = 15;
 export const FULL = 10;
 export const fullLengthOf = ({ phone }: Language): number => phone.fullLength ?? FULL;
 /** The whole run in its line, however long, so that no part of a card number passes for a phone. */
-const RUN =
-  /(?<![[\p{L}\p{N}_@$£€¥]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]])(?:\+\s?)?\(?\d(?:(?:[[\s\(\)·\/–\-]--[\n\r]]|\.(?!\s)){0,3}\d)*(?![[\p{L}@_%]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]]|[.,]\d)/gv;
+const RUN = new RegExp(
+  String.raw`(?<![${SPACED_LETTER}${DIGIT}_@$£€¥])(?:\+\s?)?\(?\d(?:(?:(?![\n\r])[\s()·/–-]|\.(?!\s)){0,3}\d)*(?![${SPACED_LETTER}@_%]|[.,]\d)`,
+  'gu',
+);
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
 /** Sixteen digits and more in groups of four. */
 const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;

@@ -1,5 +1,6 @@
 import type { Turn } from './extract.ts';
 import type { Field, Language } from './language.ts';
+import { DIGIT } from './letters.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { anyOf, isIn, perLanguage } from './pattern.ts';
 
@@ -52,6 +53,8 @@ const timesAsked = (passages: readonly Passage[], field: Contact) =>
     passages.filter(({ asked, setting }) => setting === 'dialogue' && asked.has(field)).map(({ message }) => message),
   ).size;
 
+const SOME_DIGITS = new RegExp(`[${DIGIT}](?:\\D{0,3}[${DIGIT}]){2}`, 'u');
+
 /** The last answer to the question for a number has digits, and they are none. */
 const isUnreadable = (passage: Passage | undefined) =>
-  passage?.asked.has('phone') === true && /\p{Nd}(?:\D{0,3}\p{Nd}){2}/u.test(passage.text);
+  passage?.asked.has('phone') === true && SOME_DIGITS.test(passage.text);

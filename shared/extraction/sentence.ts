@@ -1,9 +1,12 @@
 import type { Language } from './language.ts';
+import { hasCapital, LETTER, MARK } from './letters.ts';
 import { anyOf, findAll, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
-const WORD_BEFORE = /[\p{L}\p{M}]{1,12}$/u;
-const WORD_AFTER = /^\.\s{1,3}([\p{L}\p{M}'’]{1,20}|[#\d])/u;
+const WORD_BEFORE = new RegExp(`[${LETTER}${MARK}]{1,12}$`, 'u');
+const WORD_AFTER = new RegExp(String.raw`^\.\s{1,3}([${LETTER}${MARK}'’]{1,20}|[#\d])`, 'u');
+const LETTER_AT_START = new RegExp(`^[${LETTER}]`, 'u');
+const ORDINAL = new RegExp(String.raw`\d\.\s?[${LETTER}]`, 'u');
 
 const abbreviationsOf = perLanguage((language) => setOf(language.abbreviations));
 const functionWordsOf = perLanguage((language) => setOf(language.functionWords));
@@ -29,7 +32,7 @@ function isAbbreviation(text: string, index: number, language: Language): boolea
   const before = text.slice(Math.max(0, index - 13), index).match(WORD_BEFORE)?.[0];
   const after = text.slice(index, index + 25).match(WORD_AFTER)?.[1];
   if (!before || !after || startsSentence(after, text.slice(index + 1, index + 60), language)) return false;
-  if (before.length === 1 && /\p{L}/u.test(after)) return true;
+  if (before.length === 1 && LETTER_AT_START.test(after)) return true;
   return isListed(wordKey(before), language);
 }
 
@@ -37,7 +40,7 @@ const partsOf = perLanguage((language) => anyOf([...language.address.units, ...l
 
 /** "3. Stock", "Straße des 17. Juni 135": an ordinal in a part of an address. */
 function isOrdinal(text: string, index: number, language: Language): boolean {
-  if (!/\d\.\s?\p{L}/u.test(text.slice(index - 1, index + 3))) return false;
+  if (!ORDINAL.test(text.slice(index - 1, index + 3))) return false;
   const from = Math.max(0, index - 30);
   return findAll(partsOf(language), text.slice(from, index + 30)).some(
     ({ start, end }) => from + start < index && index + 1 < from + end,
@@ -52,10 +55,12 @@ const endingsOf = perLanguage((language) =>
   [...abbreviationsOf(language)].filter((it) => it.startsWith('-')).map((it) => it.slice(1)),
 );
 
+const NEXT_WORD = /^\s{0,3}\S{1,12}\s(\S)/;
+
 /** "… St. The tap", but not "Av. de la Paz" or "Col. Del Valle". */
 function startsSentence(word: string, rest: string, language: Language): boolean {
   const key = wordKey(word);
   if (!functionWordsOf(language).has(key)) return false;
   const isLowerCase = word === word.toLowerCase();
-  return !particlesOf(language).has(key) || !(isLowerCase || /^\s{0,3}\S{1,12}\s\p{Lu}/u.test(rest));
+  return !particlesOf(language).has(key) || !(isLowerCase || hasCapital(rest.match(NEXT_WORD)?.[1] ?? ''));
 }

@@ -1,8 +1,9 @@
 import type { Language } from './language.ts';
+import { DIGIT, LETTER, MARK } from './letters.ts';
 import { anyOf, isIn, perLanguage, setOf, wordKey } from './pattern.ts';
 
 const CONTENT_WORDS = 6;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu;
+const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}]+(?:['’][${LETTER}]+)?`, 'gu');
 
 const compiled = perLanguage((language) => ({
   topics: Object.entries(language.topics).map(([topic, phrases]) => ({ topic, pattern: anyOf(phrases, language) })),
