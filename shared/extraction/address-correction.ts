@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK, SPACED_LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
@@ -66,7 +67,7 @@ function unitsIn(passage: Passage, [first, second]: readonly Span[]): Correction
 /** "Not 12 but 14"; a single number right behind the address, or right after the question for it. */
 function numbersIn(passage: Passage, from: number): Correction[] {
   const { asked, text } = passage;
-  const found = [...text.slice(from).matchAll(HOUSE_NUMBER)].map(({ 0: it, index }) => ({
+  const found = execAll(HOUSE_NUMBER, text.slice(from)).map(({ 0: it, index }) => ({
     start: from + index,
     end: from + index + it.length,
   }));
@@ -136,7 +137,7 @@ function replacedIn(address: string, numbers: RegExp, [one, other]: readonly [st
 function houseNumberOf(address: string, language: Language): string | undefined {
   const { unit, postcode } = patternsOf(language);
   const others = [...findAll(unit, address), ...findAll(postcode, address)];
-  return [...address.matchAll(HOUSE_NUMBER)].find(
+  return execAll(HOUSE_NUMBER, address).find(
     ({ 0: it, index }) => !others.some((other) => overlaps(other, { start: index, end: index + it.length })),
   )?.[0];
 }

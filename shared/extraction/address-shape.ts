@@ -1,6 +1,7 @@
 import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
+import { execAll } from './matches.ts';
 import {
   anyOf,
   endOfMatch,
@@ -115,7 +116,7 @@ const CLAUSE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][^,;\d]{2,80})`, 'gu
 /** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
 function beginOfProblem(text: string, language: Language): number {
   const { units } = patternsOf(language);
-  const clauses = [...text.matchAll(CLAUSE)];
+  const clauses = execAll(CLAUSE, text);
   const found = clauses.find(
     ({ 1: it = '' }) =>
       isLowerCase(it) && (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
@@ -167,7 +168,7 @@ function firstForeignWord(text: string, language: Language): number {
   const { streets, units, places, particles } = patternsOf(language);
   const known = [streets, units, places].flatMap((pattern) => findAll(pattern, text));
   let end: number | null = null;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of execAll(WORD, text)) {
     const isKnown = known.some((span) => span.start <= index && index < span.end);
     const isParticle = !isKnown && particles.has(wordKey(word));
     if (!isKnown && !isParticle && isForeign(word, language)) return end ?? beginOfClause(text, index, particles);
@@ -190,7 +191,7 @@ function beginOfClause(text: string, index: number, particles: ReadonlySet<strin
 }
 
 const CLAUSE_BEFORE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][${LETTER}${MARK}]{0,12})\s[^,;]{1,60}$`, 'u');
-const isLowerCase = ([first = '']: string) => first !== first.toUpperCase();
+const isLowerCase = (word: string) => word.charAt(0) !== word.charAt(0).toUpperCase();
 
 /** Particles at the very end; a number after them is a name as good as any ("the 12"). */
 const endsIn = (text: string, particles: number | null): particles is number =>

@@ -109,8 +109,8 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
 function contentWords(clause: string, language: Language): number {
   const { fillers, functionWords } = compiled(language);
   const rest = blank(clause, findAll(fillers, clause));
-  const words = [...rest.matchAll(WORD)]
-    .map(([word]) => wordKey(word))
+  const words = (rest.match(WORD) ?? [])
+    .map(wordKey)
     .filter((word) => !functionWords.has(word) && !isPart(word, language));
   if (!language.spaceless) return words.filter((word) => ANY_LETTER.test(word)).length;
   return Math.ceil(words.join('').length / SPACELESS_WORD_LENGTH);

@@ -1,5 +1,6 @@
 import type { Language, NameModel } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
+import { execAll } from './matches.ts';
 import { perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 /** A word of a message, or a run of digits, or a mark. */
@@ -18,7 +19,7 @@ const vocabularyOf = perLanguage((language) => ({
 }));
 
 export function tokensOf(text: string, language: Language): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: word, index }) => {
+  return execAll(TOKEN, text).map(({ 0: word, index }) => {
     const key = wordKey(word);
     return { start: index, end: index + word.length, key, kind: kindOf(key, language) };
   });

@@ -147,10 +147,10 @@ function endOfLead(text: string, at: number, { language, isLast }: { language: L
   BLANKS.lastIndex = at;
   const start = BLANKS.test(text) ? BLANKS.lastIndex : at;
   const end = endOfMatch((isLast ? lastLeadingOf : leadingOf)(language), text, start);
-  return isLast || isName(text.slice(end, end + 2)) || /\s/u.test(text.slice(start, end)) ? end : at;
+  return isLast || isCapitalNext(text, end) || /\s/u.test(text.slice(start, end)) ? end : at;
 }
 
-const isName = ([blank = '', letter = '']: string) => blank.trim() === '' && hasCapital(letter);
+const isCapitalNext = (text: string, at: number) => hasCapital(text.charAt(at + 1)) && text.charAt(at).trim() === '';
 
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];

@@ -1,6 +1,7 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
+import { execAll } from './matches.ts';
 import { guessNames } from './name-guess.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { isUpper, signature } from './name-signature.ts';
@@ -140,7 +141,7 @@ const skipColon = (text: string, at: number) =>
 /** The first clause of an answer that is nothing but a name; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, language: Language): Candidate[] {
   const { text, asked } = passage;
-  for (const { 0: clause, index } of text.slice(0, 400).matchAll(CLAUSE)) {
+  for (const { 0: clause, index } of execAll(CLAUSE, text.slice(0, 400))) {
     const name = nameIn(passage, { start: index, end: index + clause.length }, language);
     if (name) {
       const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name, language) : name);

@@ -3,6 +3,7 @@ import { spokenNumbersIn } from './digits.ts';
 import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, SPACED_LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
 import { anyOf, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
@@ -33,7 +34,7 @@ const extensionOf = perLanguage((language) =>
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const ascii = asciiDigits(text);
   const written = /\d/.test(ascii)
-    ? [...ascii.matchAll(RUN)]
+    ? execAll(RUN, ascii)
         .filter(([run]) => countDigits(run) >= MIN_DIGITS)
         .slice(0, MAX_NUMBERS)
         .flatMap(({ 0: run, index }) => {
@@ -101,7 +102,7 @@ const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[],
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
 function partsOf(run: string, full: number): { text: string; start: number }[] {
-  const chunks = [...run.matchAll(CHUNK)];
+  const chunks = execAll(CHUNK, run);
   if (chunks.length > MAX_CHUNKS) return [];
   return [1, 2]
     .flatMap((dropped) => [/^(?:\+|00)/.test(run) ? [] : chunks.slice(dropped), chunks.slice(0, -dropped)])

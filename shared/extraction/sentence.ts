@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
+import { execAll } from './matches.ts';
 import { anyOf, findAll, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
@@ -16,7 +17,7 @@ const particlesOf = perLanguage((language) => setOf(language.name.particles));
 export function sentencesOf(text: string, language: Language): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (const { index } of text.matchAll(BOUNDARY)) {
+  for (const { index } of execAll(BOUNDARY, text)) {
     if (isAbbreviation(text, index, language)) continue;
     spans.push({ start, end: index + 1 });
     start = index + 1;

@@ -15,7 +15,7 @@ export function topicOf(issue: string, language: Language): string {
   const { topics, functionWords } = compiled(language);
   const known = topics.find(({ pattern }) => isIn(pattern, issue));
   if (known) return known.topic;
-  const words = [...issue.toLowerCase().matchAll(WORD)].map(([word]) => word);
+  const words = issue.toLowerCase().match(WORD) ?? [];
   return words
     .filter((word) => !functionWords.has(wordKey(word)))
     .slice(0, CONTENT_WORDS)
