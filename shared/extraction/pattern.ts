@@ -4,8 +4,11 @@ import { LETTER } from './letters.ts';
 
 export type Span = { start: number; end: number };
 
-/** What texts are searched with; it is matched with the folded text, and gives places in the text as it was typed. */
-export type Pattern = RegExp & { readonly isPattern: true };
+/**
+ * What texts are searched with; it is matched with the folded text, and gives places in the text as it was typed. Its source
+ * is folded and compiled when the first text comes.
+ */
+export type Pattern = { readonly source: string; readonly flags: string; expression?: RegExp };
 
 // Letters and marks of the scripts written with spaces, without their punctuation. \p{L} says the same of all scripts, but
 // V8 takes several times as long to compile it, which every cold start would pay.
@@ -31,16 +34,26 @@ export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language):
   return `${before}${prefixes ? `(?:${prefixes})` : ''}(?:${phrases.join('|')})${after}`;
 }
 
-// V8 compiles an expression twice, to byte code and on its second use to machine code, which takes half as long for ours;
-// a subject of 1,000 characters has it compile to machine code at once.
-const LONG = ' '.repeat(1000);
-
 /** A pattern from the source of phrases: a space stands for a blank or a line break, an apostrophe for one or none. */
-export function patternOf(source: string, flags = 'g'): Pattern {
+export const patternOf = (source: string, flags = 'g'): Pattern => ({ source, flags });
+
+/** The expression of a pattern, which begins to match at `from`. */
+function expressionOf(pattern: Pattern, text: string, from = 0): RegExp {
+  pattern.expression ??= compiled(pattern, text);
+  pattern.expression.lastIndex = from;
+  return pattern.expression;
+}
+
+// V8 compiles an expression twice, to byte code and on its second use to machine code, which takes half as long for ours; a
+// subject of 1,000 characters has it compile to machine code at once. It does so for texts within Latin-1 and for others each
+// when they first come.
+const LONG = 1000;
+
+function compiled({ source, flags }: Pattern, text: string): RegExp {
   const folded = foldedSource(source);
-  const pattern = new RegExp(folded, folded.includes('\\p{') ? `${flags}u` : flags);
-  pattern.test(LONG);
-  return pattern as Pattern;
+  const expression = new RegExp(folded, folded.includes('\\p{') ? `${flags}u` : flags);
+  expression.test(text.padEnd(LONG));
+  return expression;
 }
 
 /** What of a phrase is not as it is in folded text: escapes, classes, blanks, apostrophes, letters. */
@@ -98,10 +111,10 @@ export function findAll(pattern: Pattern, text: string): readonly Span[] {
 
 function newMatches(pattern: Pattern, text: string): Span[] {
   const folded = fold(text);
+  const expression = expressionOf(pattern, folded.text);
   const spans: Span[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(folded.text); match; match = pattern.exec(folded.text)) {
-    if (match[0] === '') pattern.lastIndex++;
+  for (let match = expression.exec(folded.text); match; match = expression.exec(folded.text)) {
+    if (match[0] === '') expression.lastIndex++;
     else spans.push(spanIn(folded, match));
   }
   return spans;
@@ -110,9 +123,9 @@ function newMatches(pattern: Pattern, text: string): Span[] {
 /** The same with the groups of the match, as they are folded. */
 export function matchesOf(pattern: Pattern, text: string): (Span & { groups: Record<string, string> })[] {
   const folded = fold(text);
+  const expression = expressionOf(pattern, folded.text); // matchAll would make, and compile, a new one each time
   const matches: (Span & { groups: Record<string, string> })[] = [];
-  pattern.lastIndex = 0; // matchAll would make, and compile, a new expression each time
-  for (let match = pattern.exec(folded.text); match?.[0]; match = pattern.exec(folded.text)) {
+  for (let match = expression.exec(folded.text); match?.[0]; match = expression.exec(folded.text)) {
     matches.push({ ...spanIn(folded, match), groups: match.groups ?? {} });
   }
   return matches;
@@ -124,17 +137,18 @@ function spanIn({ starts }: Folded, { 0: found, index }: RegExpExecArray): Span 
 }
 
 export function isIn(pattern: Pattern, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(fold(text).text);
+  const folded = fold(text).text;
+  return expressionOf(pattern, folded).test(folded);
 }
 
 /** Where the match of a sticky pattern that begins at `at` ends; `at` itself when there is none. */
 export function endOfMatch(pattern: Pattern, text: string, at: number): number {
   const folded = fold(text);
   const from = folded.starts ? folded.starts.indexOf(at) : at;
-  pattern.lastIndex = from;
-  if (from < 0 || !pattern.test(folded.text)) return at;
-  return folded.starts?.[pattern.lastIndex] ?? pattern.lastIndex;
+  if (from < 0) return at;
+  const expression = expressionOf(pattern, folded.text, from);
+  if (!expression.test(folded.text)) return at;
+  return folded.starts?.[expression.lastIndex] ?? expression.lastIndex;
 }
 
 /** The text with every span (in order) replaced by blanks of the same length, so that offsets stay. */
