@@ -56,15 +56,25 @@ function compiled({ source, flags }: Pattern, text: string): RegExp {
   return expression;
 }
 
-/** What of a phrase is not as it is in folded text: escapes, classes, blanks, apostrophes, letters. */
-const PART = new RegExp(String.raw`\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]|[ 'A-Z]|[^${USUAL}]`, 'gu');
+/** What of a phrase is not as it is in folded text: escapes, classes, ends of groups, blanks, apostrophes, letters. */
+const PART = new RegExp(
+  String.raw`\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]|\)(?:[?*+]|\{\d+(?:,\d*)?\})?\??|[ 'A-Z]|[^${USUAL}]`,
+  'gu',
+);
 
 const foldedSource = (source: string) =>
   source.replace(PART, (part, index: number) => {
     if (part.startsWith('\\')) return part.startsWith('\\p{L') ? `[${LETTERS}]` : part;
     if (part.startsWith('[')) return foldedClass(part);
+    if (part.startsWith(')')) return part + MEETING;
     return SPELLINGS[part] ?? foldedLetter(part, isWordOfOne(source, index));
   });
+
+/**
+ * Matches anywhere. Where the ways through a group meet again, V8 compiles what follows up to ten times, once for what it
+ * knows after each way; behind a lookahead it knows nothing, which halves the time that our expressions take.
+ */
+const MEETING = '(?=)';
 
 const SPELLINGS: Readonly<Record<string, string>> = { ' ': '[\\n ]', "'": "'?" };
 
