@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { patternOf, perLanguage } from '../extraction/pattern.ts';
+import { expressionOf, patternOf, perLanguage } from '../extraction/pattern.ts';
 import type { DateLanguage } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
 import { byKey, type Names, namesIn } from './names.ts';
@@ -64,8 +64,8 @@ function scanner(templates: readonly Template[], begins: string): Grammar['scan'
   const pattern = patternOf(`${begins}(?:${numbered.map(({ source }) => source).join('|')})`);
   return (text) => {
     const found: Found[] = [];
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match && found.length < MAX_FOUND; match = pattern.exec(text)) {
+    const expression = expressionOf(pattern, text);
+    for (let match = expression.exec(text); match && found.length < MAX_FOUND; match = expression.exec(text)) {
       const matched = numbered.find(({ marker }) => match?.[marker] !== undefined);
       const said = (matched?.groups ?? []).map(
         (name, nth) => [name, match?.[(matched?.marker ?? 0) + 1 + nth]] as const,

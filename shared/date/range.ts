@@ -1,4 +1,4 @@
-import type { Pattern, Span } from '../extraction/pattern.ts';
+import { expressionOf, type Pattern, type Span } from '../extraction/pattern.ts';
 import { type Day, type Extent, later, yearAndMonthOf } from './day.ts';
 import type { Patterns, Placed } from './placed.ts';
 import type { Duration, Point } from './point.ts';
@@ -85,7 +85,4 @@ function firstOf(count: number, extentAt: (index: number) => Extent | null, isRi
   return null;
 }
 
-function matches(pattern: Pattern, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
-}
+const matches = (pattern: Pattern, text: string): boolean => expressionOf(pattern, text).test(text);

@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
+import { expressionOf, type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
 import type { Sides } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
 
@@ -20,13 +20,11 @@ export function adjoining({ before = [], after = [], labels = [] }: Sides, langu
 
 /** Where words that end at a place begin; the place itself when there are none. */
 export function startBefore(pattern: Pattern, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return at - (pattern.exec(text)?.groups?.['it']?.length ?? 0);
+  return at - (expressionOf(pattern, text, at).exec(text)?.groups?.['it']?.length ?? 0);
 }
 
 export function endAfter(pattern: Pattern, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return at + (pattern.exec(text)?.groups?.['it']?.length ?? 0);
+  return at + (expressionOf(pattern, text, at).exec(text)?.groups?.['it']?.length ?? 0);
 }
 
 export const isBeside = ({ before, after }: Adjoining, text: string, { start, end }: Span) =>

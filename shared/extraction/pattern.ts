@@ -37,8 +37,8 @@ export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language):
 /** A pattern from the source of phrases: a space stands for a blank or a line break, an apostrophe for one or none. */
 export const patternOf = (source: string, flags = 'g'): Pattern => ({ source, flags });
 
-/** The expression of a pattern, which begins to match at `from`. */
-function expressionOf(pattern: Pattern, text: string, from = 0): RegExp {
+/** The expression of a pattern, for who matches folded text on his own; it begins to match at `from`. */
+export function expressionOf(pattern: Pattern, text: string, from = 0): RegExp {
   pattern.expression ??= compiled(pattern, text);
   pattern.expression.lastIndex = from;
   return pattern.expression;

@@ -34,7 +34,19 @@ function goesOn(tokens: readonly Token[], first: number, at: number): boolean {
 }
 
 /** What makes Chinese and Japanese numerals a number: they are parts of many words. */
-const COUNTED = ['count', 'pack', 'pair', 'measure', 'size', 'time', 'currency', 'minor', 'percent', 'paid', 'taken'] as const;
+const COUNTED = [
+  'count',
+  'pack',
+  'pair',
+  'measure',
+  'size',
+  'time',
+  'currency',
+  'minor',
+  'percent',
+  'paid',
+  'taken',
+] as const;
 
 function numberOfRun(run: readonly Token[], next: Token | undefined, isSpaceless: boolean): Token {
   const parts = run.filter(isNumeric);
@@ -50,7 +62,11 @@ function numberOfRun(run: readonly Token[], next: Token | undefined, isSpaceless
     parts.map((it) => ({ value: it.value as number, multiplies: is(it, 'multiplier') && !is(it, 'figures') })),
   );
   const isWeak = parts.length === 1 && is(first, 'weak');
-  return { ...spanning(run), kinds: ['number', isWord ? 'word' : 'figures', ...(isWeak ? ['weak' as const] : [])], value };
+  return {
+    ...spanning(run),
+    kinds: ['number', isWord ? 'word' : 'figures', ...(isWeak ? ['weak' as const] : [])],
+    value,
+  };
 }
 
 /** Numbers with the sign or the word beside them that says of what. */
@@ -64,7 +80,11 @@ export function withFigures(tokens: readonly Token[]): Phrase[] {
   return result;
 }
 
-type Pair = (first: Token, second: Token, around: { before: Phrase | undefined; third: Token | undefined }) => Phrase | null;
+type Pair = (
+  first: Token,
+  second: Token,
+  around: { before: Phrase | undefined; third: Token | undefined },
+) => Phrase | null;
 
 function pairAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | null {
   const [first, second, third] = tokens.slice(at, at + 3);
@@ -84,7 +104,9 @@ const SIGN_FIRST: readonly Pair[] = [
   },
   /** Turkish "%4" */
   function percentage(sign, number, { third }) {
-    return is(sign, 'percent') && is(number, 'number') && !is(third, 'percent') ? percent([sign, number], number.value) : null;
+    return is(sign, 'percent') && is(number, 'number') && !is(third, 'percent')
+      ? percent([sign, number], number.value)
+      : null;
   },
 ];
 
@@ -98,7 +120,9 @@ const NUMBER_FIRST: readonly Pair[] = [
     return is(unit, 'minor') ? money([number, unit], (number.value as number) / 100, unit) : null;
   },
   function percentage(number, sign, { third }) {
-    return is(sign, 'percent') || (is(sign, 'paren') && is(third, 'percent')) ? percent([number, sign], number.value) : null;
+    return is(sign, 'percent') || (is(sign, 'paren') && is(third, 'percent'))
+      ? percent([number, sign], number.value)
+      : null;
   },
   /** 九折 is 90 % to pay, 八五折 and 85折 are 85 %. */
   function paid(number, sign) {

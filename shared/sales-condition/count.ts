@@ -29,7 +29,8 @@ const RULES: readonly Rule[] = [
   /** "We will take one", "one please" */
   function alone({ clause, at, known }, number) {
     if (!number.isWeak || known.role !== 'user' || !clause.phrases.slice(at + 1).every(isFiller)) return undefined;
-    const isAsked = is(clause.phrases[at - 1], 'request') || clause.phrases.slice(0, at).every((it) => is(it, 'accept', 'and'));
+    const isAsked =
+      is(clause.phrases[at - 1], 'request') || clause.phrases.slice(0, at).every((it) => is(it, 'accept', 'and'));
     return isAsked ? { term: 'quantity', rule: 'after a request', score: 0.7 } : undefined;
   },
   function minimum({ clause, at }) {
@@ -59,7 +60,12 @@ const RULES: readonly Rule[] = [
   function each({ clause, at }) {
     const i = beside(clause.phrases, at, 1);
     if (!is(clause.phrases[i], 'per')) return undefined;
-    return { term: 'price', rule: 'before "each"', score: 0.85, ...unitOf(clause.phrases[beside(clause.phrases, i, 1)]) };
+    return {
+      term: 'price',
+      rule: 'before "each"',
+      score: 0.85,
+      ...unitOf(clause.phrases[beside(clause.phrases, i, 1)]),
+    };
   },
   function discount({ clause, at }, number) {
     const isOff = is(before(clause, at), 'discount') && !number.isDecimal && (number.value as number) < 100;
@@ -156,10 +162,14 @@ function compared({ clause, sentence, known }: Place, number: Phrase): Reading |
   const read = (term: FigureTerm, rule: string, score = 0.7): Reading => ({ term, rule, score });
   const { price, quantity, role } = known;
   const isOpen = role === 'user' && price !== null && quantity === null;
-  if (isOpen && !has(clause, 'correct') && !sentence.has('refuse', 'tooMuch')) return read('quantity', 'answer to a price', 0.6);
+  if (isOpen && !has(clause, 'correct') && !sentence.has('refuse', 'tooMuch'))
+    return read('quantity', 'answer to a price', 0.6);
   const [toPrice, toQuantity] = [distance(value, price), distance(value, quantity)];
-  if (Math.min(toPrice, toQuantity) < NEAR) return read(toPrice < toQuantity ? 'price' : 'quantity', 'like the one before');
+  if (Math.min(toPrice, toQuantity) < NEAR)
+    return read(toPrice < toQuantity ? 'price' : 'quantity', 'like the one before');
   if (has(clause, 'correct')) return read('quantity', 'correction');
   if (sentence.clauses.length > 4) return undefined;
-  return quantity !== null && role === 'assistant' && price === null ? read('price', 'answer to a quantity', 0.55) : undefined;
+  return quantity !== null && role === 'assistant' && price === null
+    ? read('price', 'answer to a quantity', 0.55)
+    : undefined;
 }

@@ -79,8 +79,7 @@ function standingOf(clause: Clause, at: number, { term }: Reading): Figure['stan
 /** Puts each threshold to the price or discount that holds from there: in its clause, the next, the one before. */
 function withScales(figures: readonly Figure[], { clauses }: Sentence): Figure[] {
   const conditions = new Map<Figure, number>();
-  const isOpen = (figure: Figure) =>
-    (figure.term === 'price' || figure.term === 'discount') && !conditions.has(figure);
+  const isOpen = (figure: Figure) => (figure.term === 'price' || figure.term === 'discount') && !conditions.has(figure);
   for (const threshold of figures.filter(({ term }) => term === 'threshold')) {
     const at = clauses.indexOf(threshold.clause);
     const near = [at, at + 1, at - 1].map((i) => figures.find((it) => isOpen(it) && it.clause === clauses[i]));

@@ -76,7 +76,9 @@ export function readMessage({ text }: Turn, { known, asked, habit, at, language 
 /** "Dollars or euros?" names none. */
 function currenciesIn({ clauses, isQuestion }: Sentence): NamedCurrency[] {
   const phrases = clauses.flatMap((clause) => clause.phrases);
-  const found = phrases.filter((it) => it.code !== undefined && (it.kind === 'money' || is(it, 'currency'))).map(currencyOf);
+  const found = phrases
+    .filter((it) => it.code !== undefined && (it.kind === 'money' || is(it, 'currency')))
+    .map(currencyOf);
   return isQuestion && found.length > 1 ? found.filter(({ isFigure }) => isFigure) : found;
 }
 

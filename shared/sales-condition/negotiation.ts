@@ -85,7 +85,12 @@ export function agreed(offers: readonly Offer[], quantity: number | null): Offer
 /** A list price that is said again after a scale was given still is the one before the scale. */
 const isRepeated = (offer: Offer, offers: readonly Offer[]) => {
   const first = offers.find(({ value, from }) => value === offer.value && from === undefined);
-  return first !== offer && offers.some(({ from, message }) => from !== undefined && message >= (first?.message ?? 0) && message <= offer.message);
+  return (
+    first !== offer &&
+    offers.some(
+      ({ from, message }) => from !== undefined && message >= (first?.message ?? 0) && message <= offer.message,
+    )
+  );
 };
 
 /** Prices and discounts from a quantity on, the last for each quantity. */

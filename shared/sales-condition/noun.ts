@@ -8,7 +8,9 @@ export function withNouns(phrases: readonly Phrase[], language: SalesLanguage): 
   for (let at = 0; at < phrases.length; ) {
     const length = nounLength({ phrases, before: result.at(-1), language }, at);
     const parts = phrases.slice(at, at + Math.max(1, length));
-    result.push(length > 0 ? { ...spanning(parts), kinds: ['noun'], kind: 'noun', words: parts } : (parts[0] as Phrase));
+    result.push(
+      length > 0 ? { ...spanning(parts), kinds: ['noun'], kind: 'noun', words: parts } : (parts[0] as Phrase),
+    );
     at += parts.length;
   }
   return result;

@@ -85,7 +85,8 @@ function shareAt(words: readonly Phrase[], at: number): Atom | null {
   for (let i = at + 1; i < Math.min(words.length, at + 5); i++) {
     if (is(words[i], 'moment', 'method')) return { from: at, to: tailOf(words, i), isSure: true };
     // "2% 10 days, net 30"
-    if (words[i]?.kind === 'duration' && words.slice(i, i + 4).some((it) => is(it, 'net'))) return { from: at, to: i, isSure: true };
+    if (words[i]?.kind === 'duration' && words.slice(i, i + 4).some((it) => is(it, 'net')))
+      return { from: at, to: i, isSure: true };
     if (!isStop(words[i]) && !is(words[i], 'pay', 'of', 'for', 'method')) break;
   }
   return null;

@@ -4,9 +4,9 @@ import { perLanguage, type Span } from '../extraction/pattern.ts';
 import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
+import type { Kind } from './lexicon.ts';
 import { phrasesOf } from './lexicon.ts';
 import { beside as besideOf, isFiller } from './neighbour.ts';
-import type { Kind } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
 import { is, type Mark } from './token.ts';
 
@@ -107,7 +107,8 @@ function labelledReading({ sentence, clause, at }: Place): Reading | null {
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };
   const isLinked = phrases.slice(i + 1, at).some((it) => is(it, 'for', 'of')) || i === at - 1;
   if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: none };
-  if (is(phrases[beside(phrases, at, 1)], 'price') && sentence.isQuestion) return { rule: 'before "cost"', score: 0.75, number: none };
+  if (is(phrases[beside(phrases, at, 1)], 'price') && sentence.isQuestion)
+    return { rule: 'before "cost"', score: 0.75, number: none };
   if (is(back, 'price', 'minimum', 'discount') && isLinked) return { rule: 'after "price"', score: 0.8, number: none };
   return null;
 }

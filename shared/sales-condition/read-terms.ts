@@ -110,7 +110,8 @@ function movesOf(readings: readonly Reading[]): { moves: Move[]; threads: Thread
 
 /** A quantity stands before its product, a price after or before it. */
 function nearestTo<T extends { start: number }>({ start, term }: Figure, named: readonly T[]): T | undefined {
-  const distance = (it: T) => (it.start > start ? it.start - start : (start - it.start) * (term === 'quantity' ? 3 : 1));
+  const distance = (it: T) =>
+    it.start > start ? it.start - start : (start - it.start) * (term === 'quantity' ? 3 : 1);
   return [...named].sort((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -133,7 +134,8 @@ function figuresOf(
   const thread = chosen(threads, quantities, prices);
   const counted = lastOf(quantities, thread);
   // a bare number in a talk about something else is no quantity
-  const quantity = counted && (thread || prices.length > 0 || counted.unit || counted.score > 0.8) ? counted : undefined;
+  const quantity =
+    counted && (thread || prices.length > 0 || counted.unit || counted.score > 0.8) ? counted : undefined;
   const price = agreed(ofThread(prices, thread), quantity?.value ?? null);
   const discount = agreed(ofThread(standing(moves, ['discount']), thread), quantity?.value ?? null);
   const amount = lastOf(standing(moves, ['amount']), thread);
@@ -147,7 +149,11 @@ function figuresOf(
     ...stated('unit_price', price),
     ...stated('discount_percent', discount),
     ...stated('discount_amount', amount),
-    ...currencyOf(price ?? amount, { readings, language, isPriced: moves.some((move) => move.figures.some((it) => it.term === 'price')) }),
+    ...currencyOf(price ?? amount, {
+      readings,
+      language,
+      isPriced: moves.some((move) => move.figures.some((it) => it.term === 'price')),
+    }),
     ...(scales.length > 0
       ? { scales: { value: scales.map(({ scale }) => scale), evidence: scales.map(({ offer }) => evidenceOf(offer)) } }
       : {}),
@@ -187,7 +193,10 @@ const lastOf = (offers: readonly Offer[], thread: Thread | null): Offer | undefi
 };
 
 /** The currency of the price, else the one named nearest to it; where all that was said is a total, the total's. */
-function currencyOf(figure: Offer | undefined, { readings, language, isPriced }: { readings: readonly Reading[]; language: Language; isPriced: boolean }): Found {
+function currencyOf(
+  figure: Offer | undefined,
+  { readings, language, isPriced }: { readings: readonly Reading[]; language: Language; isPriced: boolean },
+): Found {
   const all = readings.flatMap(({ currencies }, message) =>
     currencies.map((it) => ({ ...it, message, rule: 'currency', score: 0.9 })),
   );

@@ -1,5 +1,5 @@
 import { fold } from '../extraction/fold.ts';
-import { overlaps, patternOf, type Span } from '../extraction/pattern.ts';
+import { expressionOf, overlaps, patternOf, type Span } from '../extraction/pattern.ts';
 import { formatsOf } from './carrier-format.ts';
 import { kindOf } from './cue.ts';
 import type { Reading } from './reading.ts';
@@ -110,8 +110,8 @@ const MIN_WHOLE = 8;
 function piecesIn(reading: Reading): Piece[] {
   const { text, starts } = fold(reading.text);
   const pieces: Piece[] = [];
-  PIECE.lastIndex = 0;
-  for (let match = PIECE.exec(text); match && pieces.length < MAX_OF_MESSAGE; match = PIECE.exec(text)) {
+  const piece = expressionOf(PIECE, text);
+  for (let match = piece.exec(text); match && pieces.length < MAX_OF_MESSAGE; match = piece.exec(text)) {
     const end = match.index + match[0].length;
     const number = match[0].toUpperCase().replace(/[^A-Z0-9]/g, '');
     pieces.push({ start: starts?.[match.index] ?? match.index, end: starts?.[end] ?? end, number, reading });

@@ -1,5 +1,5 @@
 import { type Folded, fold } from '../extraction/fold.ts';
-import { patternOf, type Span } from '../extraction/pattern.ts';
+import { expressionOf, type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
 
 /** A run of characters that may be a carrier's number; `number` is upper case and without separators. */
 export type WrittenNumber = Span & {
@@ -20,7 +20,7 @@ const SHAPES = [
   `[a-z0-9]{8,40}${END}`,
   `\\d(?:[\\x20.\\u2013-]{0,3}\\d){6,200}[a-z]?${END}`,
 ];
-const runs = SHAPES.map((shape, index) => patternOf(`${index < 3 ? '(?<![a-z0-9])' : FREE}${shape}`));
+const patterns = SHAPES.map((shape, index) => patternOf(`${index < 3 ? '(?<![a-z0-9])' : FREE}${shape}`));
 
 /** Nobody has so many parcels; it bounds the work on a message of nothing else. */
 const MAX_NUMBERS = 60;
@@ -30,16 +30,16 @@ const GROUP = /[A-Z0-9]+/g;
 /** What may be numbers of carriers in a text, as typed or with every script's digits, longest shapes first. */
 export function writtenNumbersIn(text: string): WrittenNumber[] {
   const folded = fold(text);
-  const found = runs.flatMap((run, kind) => matchesOf(folded, run, kind));
+  const found = patterns.flatMap((pattern, kind) => matchesOf(folded, pattern, kind));
   return found
     .filter((it, index) => !found.slice(0, index).some((other) => other.start < it.end && it.start < other.end))
     .sort((a, b) => a.start - b.start);
 }
 
-function matchesOf({ text, starts }: Folded, run: RegExp, kind: number): WrittenNumber[] {
+function matchesOf({ text, starts }: Folded, pattern: Pattern, kind: number): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   const at = (index: number) => starts?.[index] ?? index;
-  run.lastIndex = 0;
+  const run = expressionOf(pattern, text);
   for (let match = run.exec(text); match && found.length < MAX_NUMBERS; match = run.exec(text)) {
     const upper = match[0].toUpperCase();
     const number = upper.replace(/[^A-Z0-9]/g, '');
