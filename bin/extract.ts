@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type Item, normaliseMessage } from '../shared/conversation/message.ts';
-import { extract } from '../shared/extraction/extract.ts';
+import { contactIn, extract } from '../shared/extraction/extract.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
 import { readTerms } from '../shared/sales-condition/read-terms.ts';
+import { withoutContact } from '../shared/sales-condition/without-contact.ts';
 import { readShipments } from '../shared/shipment/read-shipments.ts';
 
 const HELP = `Reads conversations and writes what they say: npm run -s extract -- [FILE …]
@@ -21,11 +22,12 @@ function answerTo(line: string): string {
   const { id, language: tag, messages, created_at } = conversationIn(line);
   const turns = messages.map(normaliseMessage);
   const language = languageOf(typeof tag === 'string' ? tag : 'en');
-  const { values } = extract(turns, language);
+  const extraction = extract(turns, language);
+  const { values } = extraction;
   const { name, phone, address, issue } = values;
   const is_complete = [name, phone, address, issue].every((value) => value !== null);
   const shipments = readShipments(turns, language).map(({ evidence: _, ...shipment }) => shipment);
-  const { terms } = readTerms(turns, language, timeOf(created_at));
+  const { terms } = readTerms(withoutContact(turns, contactIn(extraction)), language, timeOf(created_at));
   const sales_condition = isEmpty(terms) ? null : terms;
   return JSON.stringify({ id: id ?? null, customer_info: values, shipments, sales_condition, is_complete });
 }

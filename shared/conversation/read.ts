@@ -1,4 +1,4 @@
-import { type Extraction, extract } from '../extraction/extract.ts';
+import { contactIn, type Evidence, type Extraction, extract } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { confirmation, nextQuestion } from '../extraction/question.ts';
@@ -7,17 +7,21 @@ import { ticketIdOf } from '../ticket/intake.ts';
 import { latest, timestamp } from '../time.ts';
 import { type Conversation, type ConversationPayload, type CustomerInfo, missingFields } from './conversation.ts';
 import type { Entry } from './history.ts';
+import { readableTurns } from './readable-turns.ts';
 
 type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
-/** The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. */
+/**
+ * The conversation as all its messages tell it, and where they say its customer's name, phone and address: a pure function
+ * of them, of what was sent with them, and of the time.
+ */
 export function readConversation(
   send: Send,
   entries: readonly Entry[],
   stored: Conversation | undefined,
-): Conversation {
+): { conversation: Conversation; contact: Evidence[] } {
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
   const extraction = extractLatest(entries, languageOf(about.language), stored);
@@ -26,7 +30,7 @@ export function readConversation(
   const isComplete = missingFields(customer_info).length === 0;
   if (isComplete) customer_info.submission_date_time ??= time;
   const ticket_id = stored?.ticket_id ?? (isComplete ? ticketIdOf(send.conversation_id) : undefined);
-  return {
+  const conversation: Conversation = {
     conversation_id: send.conversation_id,
     ...about,
     status: isCalledOff(entries, about.language) ? 'abandoned' : isComplete ? 'completed' : 'in_progress',
@@ -38,20 +42,14 @@ export function readConversation(
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
+  return { conversation, contact: contactIn(extraction) };
 }
-
-const MAX_READ_LENGTH = 1024 * 1024; // as much as one request can bring
 
 /** What the messages say; of a very long conversation the latest, with what was known of it before. */
 function extractLatest(entries: readonly Entry[], language: Language, stored: Conversation | undefined): Extraction {
-  let length = 0;
-  const first = entries.findLastIndex(({ message }) => {
-    length += message.text.length;
-    return length > MAX_READ_LENGTH;
-  });
-  const turns = entries.slice(first + 1).map(({ message }) => message);
+  const { turns, isWhole } = readableTurns(entries);
   const extraction = extract(turns, language);
-  return first === -1 || !stored ? extraction : withKnown(extraction, stored);
+  return isWhole || !stored ? extraction : withKnown(extraction, stored);
 }
 
 /** The issue is the first that was stated, all other values are the last. */

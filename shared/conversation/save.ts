@@ -112,7 +112,7 @@ async function readAll(send: Send, messages: Entry[], stored: Conversation | und
   const subjects = await readSubjects(names, read, messages, there);
   const question = messages.at(-1)?.message.role === 'assistant' ? undefined : wantedOf(send, subjects)?.question;
   const conversation = {
-    ...read,
+    ...read.conversation,
     ...(names.length > 0 && { subjects: names }),
     ...(question && { response: question }),
   };

@@ -1,14 +1,24 @@
 import type { Scope } from '../account/access.ts';
-import type { Turn } from '../extraction/extract.ts';
+import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
 import type { Entry } from './history.ts';
+import { readableTurns } from './readable-turns.ts';
 import type { SubjectName } from './subject-names.ts';
 
-/** What a subject is read from. `isWhole`: false when the conversation is so long that its oldest turns are left blank. */
-export type Reading = { conversation: Conversation; turns: readonly Turn[]; language: Language; isWhole: boolean };
+/**
+ * What a subject is read from. `isWhole`: false when the conversation is so long that its oldest turns are left blank.
+ * `contact`: where the customer's name, phone and address were said.
+ */
+export type Reading = {
+  conversation: Conversation;
+  turns: readonly Turn[];
+  contact: readonly Evidence[];
+  language: Language;
+  isWhole: boolean;
+};
 
 /** A subject as the messages tell it. */
 export type ReadSubject = {
@@ -40,35 +50,16 @@ export const subjectOf = (name: SubjectName): Promise<Subject> => subjects[name]
 /** The subjects of a conversation once its messages are these: those it has, and the one that is wanted now. */
 export async function readSubjects(
   names: readonly SubjectName[],
-  conversation: Conversation,
+  { conversation, contact }: Pick<Reading, 'conversation' | 'contact'>,
   entries: readonly Entry[],
   stored: readonly SubjectName[],
 ): Promise<Partial<Record<SubjectName, ReadSubject>>> {
   const language = languageOf(conversation.language);
-  const reading = { conversation, language, ...readableTurns(entries) };
+  const reading = { conversation, contact, language, ...readableTurns(entries) };
   const read = names.map(async (name) => {
     const subject = await subjectOf(name);
     const { read } = await subject.open(conversation.conversation_id, stored.includes(name));
     return [name, read(reading)] as const;
   });
   return Object.fromEntries(await Promise.all(read));
-}
-
-const MAX_READ_LENGTH = 1024 * 1024; // as much as one request can bring
-
-/**
- * The latest turns; of what is too old to be read again the place stays, so that evidence counts as the messages do. Lone
- * surrogates, which DynamoDB cannot hold, give way to another sign of the same length.
- */
-function readableTurns(entries: readonly Entry[]): { turns: Turn[]; isWhole: boolean } {
-  let length = 0;
-  const oldest = entries.findLastIndex(({ message }) => {
-    length += message.text.length;
-    return length > MAX_READ_LENGTH;
-  });
-  const turns = entries.map(({ message: { role, text } }, index) => ({
-    role,
-    text: index > oldest ? text.toWellFormed() : '',
-  }));
-  return { turns, isWhole: oldest === -1 };
 }

@@ -50,6 +50,12 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   };
 }
 
+const SURE = 0.6;
+
+/** Where the customer's name, phone and address were said, as far as nothing else can be meant. */
+export const contactIn = ({ evidence: { name = [], phone = [], address = [] } }: Extraction): Evidence[] =>
+  [...name, ...phone, ...address].filter(({ score }) => score > SURE);
+
 /** A value and what it is made of. */
 type Found = Record<Field, { value: string; pieces: readonly Candidate[] } | null>;
 

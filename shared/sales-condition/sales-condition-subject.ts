@@ -6,6 +6,7 @@ import { salesQuestion } from './question.ts';
 import { readTerms } from './read-terms.ts';
 import type { SalesCondition, SalesTerms, StatedTerms } from './sales-condition.ts';
 import { findSalesCondition, type StoredCondition, salesConditionWrites } from './sales-condition-store.ts';
+import { withoutContact } from './without-contact.ts';
 
 /** What `POST /create-sales-condition` reads: the terms that a conversation agrees on. */
 export const salesConditionSubject: Subject = {
@@ -31,10 +32,14 @@ export const salesConditionSubject: Subject = {
 };
 
 function conditionIn(
-  { conversation, turns, language, isWhole }: Reading,
+  { conversation, turns, contact, language, isWhole }: Reading,
   stored: StoredCondition | undefined,
 ): { condition: SalesCondition; evidence: StatedTerms['evidence'] } {
-  const { terms: said, evidence } = readTerms(turns, language, new Date(conversation.created_at));
+  const { terms: said, evidence } = readTerms(
+    withoutContact(turns, contact),
+    language,
+    new Date(conversation.created_at),
+  );
   const known = isWhole ? said : withKnown(said, stored?.condition);
   const terms = { ...known, customer: known.customer ?? (conversation.customer_info.name || null) };
   const { status, missing_fields, warnings } = judge(terms);
