@@ -93,6 +93,7 @@ function partsOf({ groups }: WrittenNumber): Numbered[] {
 
 function judged(it: Numbered, scene: Scene, around: Surroundings): TrackingNumber | null {
   const formats = formatsOf(it.number, around.language.code);
+  if (formats.length === 0 && around.named.length === 0) return null;
   const hints = hintsOf(it, scene, around);
   if (!isUnmistakable(it, formats) && isNoParcels(it, hints, scene)) return null;
   return ofFormat(it, formats, hints, scene);

@@ -1,0 +1,41 @@
+import { describe } from '@jest/globals';
+import { en } from '../../../shared/extraction/languages/en.ts';
+import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
+
+const A = 'RB123456785GB';
+const UPS = '1Z5R89390357567127';
+const OTHER = '1Z879E930346834440';
+const only = [{ tracking_number: UPS }];
+
+describe('a number that was corrected', () => {
+  const rows: ShipmentReading[] = [
+    [[`It is ${A}.`, `Sorry, wrong one. ${UPS}`], only],
+    [[`It is ${A}, no wait, I misread that, ${UPS}`], only],
+    [[`It's ${UPS}, not ${OTHER}.`], only],
+    [['It is 1Z5R89390357567128', '> The check digit does not fit.', `oops ${UPS}`], only],
+    [[`It is ${A}`, '> That number is not valid.', `Let me look again... ${UPS}`], only],
+    [['Order 51120. Sorry, typo: order 51121.'], [{ order_id: '51121' }]],
+  ];
+  testShipments(rows, en);
+});
+
+describe('somebody else’s number', () => {
+  const rows: ShipmentReading[] = [
+    [[`I got my neighbour's parcel ${OTHER}, mine is ${UPS}.`], only],
+    [[`My flatmate's number is ${OTHER} and mine is ${UPS}.`], only],
+    [[`> Is this about ${OTHER}?`, `No, that isn't mine. I'm after ${UPS}.`], only],
+    [[`${OTHER} is not mine but ${UPS} is.`], only],
+    [['> The one that starts with 1Z, for example 1Z879E930346834440.', `ok: ${UPS}`], only],
+  ];
+  testShipments(rows, en);
+});
+
+describe('a further number', () => {
+  const both = [{ tracking_number: UPS }, { tracking_number: OTHER }];
+  const rows: ShipmentReading[] = [
+    [[`${UPS} and also ${OTHER}`], both],
+    [[`It is ${UPS}.`, `The wrong address is on another one, ${OTHER}.`], both],
+    [[`${UPS}`, `the same again: ${UPS}, then ${OTHER}`], both],
+  ];
+  testShipments(rows, en);
+});

@@ -1,0 +1,72 @@
+import { describe } from '@jest/globals';
+import { en } from '../../../shared/extraction/languages/en.ts';
+import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
+
+const UPS = '1Z5R89390357567127';
+const OTHER = '1Z879E930346834440';
+const FEDEX = '986578788855';
+
+describe('an order', () => {
+  const rows: ShipmentReading[] = [
+    [['Where is my order 4711882?'], [{ order_id: '4711882', tracking_number: null, carrier: null }]],
+    [['order no. 771-20945 never came'], [{ order_id: '771-20945' }]],
+    [['wheres my ordr?? 7719034'], [{ order_id: '7719034' }]],
+    [['Order ref: WEB-55120'], [{ order_id: 'WEB-55120' }]],
+    [['our PO 4500187762 is late'], [{ order_id: '4500187762' }]],
+    [['We raised SO/2027/00418 with you.'], [{ order_id: 'SO/2027/00418' }]],
+    [['It is 113-1234567-7654321 on Amazon'], [{ order_id: '113-1234567-7654321' }]],
+    [['any news on #91303?'], [{ order_id: '#91303' }]],
+    [['order no70647 please'], [{ order_id: '70647' }]],
+    [['> What is your order number?', 'KL8820931'], [{ order_id: 'KL8820931' }]],
+    [['Orders 51120, 51121 and 51177'], [{ order_id: '51120' }, { order_id: '51121' }, { order_id: '51177' }]],
+    [['8812309 is my order number'], [{ order_id: '8812309' }]],
+  ];
+  testShipments(rows, en);
+});
+
+describe('an order and a carrier’s number', () => {
+  const rows: ShipmentReading[] = [
+    [[`Order 4711882, tracking ${UPS}`], [{ tracking_number: UPS, order_id: '4711882' }]],
+    [[`My order is 4711882.`, '> And the tracking number?', UPS], [{ tracking_number: UPS, order_id: '4711882' }]],
+    [
+      [`Two parcels, same order (#91303): ${UPS} came, ${OTHER} did not.`],
+      [
+        { tracking_number: UPS, order_id: '#91303' },
+        { tracking_number: OTHER, order_id: '#91303' },
+      ],
+    ],
+    [
+      [`- ${UPS} (order 60417)\n- ${FEDEX} (order 60533)`],
+      [
+        { tracking_number: UPS, order_id: '60417' },
+        { tracking_number: FEDEX, order_id: '60533' },
+      ],
+    ],
+    [
+      [`- order 60417, UPS ${UPS}\n- order 60533, FedEx ${FEDEX}`],
+      [
+        { tracking_number: UPS, order_id: '60417' },
+        { tracking_number: FEDEX, order_id: '60533' },
+      ],
+    ],
+    [[`#60417 is ${UPS}, and order 60417 is late`], [{ tracking_number: UPS, order_id: '#60417' }]],
+    [
+      [`Order 60417 is ${UPS}.`, 'And where is order 60999?'],
+      [{ tracking_number: UPS, order_id: '60417' }, { order_id: '60999' }],
+    ],
+  ];
+  testShipments(rows, en);
+});
+
+describe('no order is', () => {
+  const rows: ShipmentReading[] = [
+    [['Invoice INV-2026-00931, customer number 88213390'], []],
+    [['I ordered on 12/03/2026 and paid 1,234 dollars'], []],
+    [['My order of 2026'], []],
+    [['I ordered 5000 pieces'], []],
+    [['The serial number is 7700213456'], []],
+    [['Ticket #88123 about my order'], []],
+    [[`Order ${'1'.repeat(70)}`], []],
+  ];
+  testShipments(rows, en);
+});
