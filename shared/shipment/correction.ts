@@ -47,7 +47,7 @@ export function withoutWrong<P extends Placed>(
   const dropped = new Set<string>();
   all.forEach((it, index) => {
     const [previous, next] = [all[index - 1], all[index + 1]];
-    const before = textBefore(it, previous, turns);
+    const before = textBefore(it, previous, turns, language);
     if (isNoValue(it, before, turns, language) || isSomebodyElses(before, textBehind(it, next, turns), language)) {
       dropped.add(keyOf(it));
     }
@@ -58,9 +58,13 @@ export function withoutWrong<P extends Placed>(
 
 const keyOf = ({ message, start }: Placed) => `${message}:${start}`;
 
-function textBefore(it: Placed, previous: Placed | undefined, turns: readonly Turn[]): string {
-  const from = previous?.message === it.message ? previous.end : 0;
-  return turns[it.message]?.text.slice(from, it.start) ?? '';
+/** Without what is said of the number before: "… is not mine but". */
+function textBefore(it: Placed, previous: Placed | undefined, turns: readonly Turn[], language: Language): string {
+  const text = turns[it.message]?.text ?? '';
+  if (previous?.message !== it.message) return text.slice(0, it.start);
+  const between = text.slice(previous.end, it.start);
+  const [ofPrevious] = findAll(patternsOf(language).notMineAfter, firstSentence(between.slice(0, AFTER)));
+  return between.slice(ofPrevious?.end ?? 0);
 }
 
 /** Up to the next number; what the customer answers when the agent's message ends with one. */

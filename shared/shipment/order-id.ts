@@ -17,7 +17,7 @@ const HASH = /^# ?(?:[A-Z]{1,4}-?)?\d{4,12}$/i;
 const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2})$/;
 /** Marks of other papers, whatever stands before them. */
 const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
-const MONEY_BEFORE = /(?:[$€£¥₹+]|(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
+const MONEY_BEFORE = /(?:[$€£¥₹+]|(?<![a-z])(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
 const MONEY_AFTER =
   /^ ?(?:[$€£¥₹]|(?:usd|eur|euros?|gbp|dollars?|pounds?|pieces|pcs|items|units|kg|g|lbs?|x|days?|tl|zł|rs|rupees)(?![a-z]))/i;
 /** How much may stand between "order" and its number, and the last number of a list of them; and behind a number before what it is. */

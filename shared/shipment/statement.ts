@@ -47,13 +47,12 @@ export function statementsIn(text: string, language: Language): Statement[] {
   );
   const longest = longestOf(found).filter((it) => !masks.some((mask) => mask.start <= it.start && it.end <= mask.end));
   const breaks = breaksOf(text);
-  return longest.slice(0, MAX_STATEMENTS).flatMap((it) => {
+  return longest.slice(0, MAX_STATEMENTS).flatMap((it, index) => {
     const place = placeOf(it, text, breaks);
-    const isReport = isIn(
-      patternsOf(language).reports,
-      text.slice(Math.max(place.clause.start, it.start - REACH), it.start),
-    );
-    return isStated(it, text, place, language) ? [{ ...it, clause: trimmed(text, place.clause), isReport }] : [];
+    if (!isStated(it, text, place, language)) return [];
+    const from = Math.max(place.clause.start, it.start - REACH, longest[index - 1]?.end ?? 0);
+    const isReport = isIn(patternsOf(language).reports, text.slice(from, it.start));
+    return [{ ...it, clause: trimmed(text, place.clause), isReport }];
   });
 }
 

@@ -4,7 +4,7 @@ import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
 import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
-import { isIban } from './check-digit.ts';
+import { isIban, luhn } from './check-digit.ts';
 import { cueBehind, kindOf } from './cue.ts';
 import { bestOf, chosen, freeFormOf, type Hints } from './format-choice.ts';
 import type { Reading } from './reading.ts';
@@ -53,9 +53,13 @@ function numbersOfRun(run: WrittenNumber, scene: Scene, around: Surroundings): T
   if (each.length > 0) return each;
   const whole = judged(run, scene, around);
   if (whole && whole.checked !== false) return [whole];
-  const inside = run.groups.length > 1 ? longestChecked(partsOf(run), scene, around) : [];
+  const inside = isOnePaper(run, typed, scene) ? [] : longestChecked(partsOf(run), scene, around);
   return inside.length > 0 || !whole ? inside : [whole];
 }
+
+/** A card, or another number that is said to be none of a parcel, has no number of a parcel in it. */
+const isOnePaper = (run: WrittenNumber, typed: string, scene: Scene) =>
+  run.groups.length < 2 || (CARD.test(typed) && luhn(run.number)) || kindOf(run, scene) === 'other';
 
 const isWhole = ({ number }: { number: string }) => number.length >= MIN_LENGTH;
 
