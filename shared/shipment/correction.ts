@@ -96,7 +96,15 @@ function isCorrected(
   const rest = turns[previous.message]?.text.slice(previous.end) ?? '';
   const others = turns.slice(previous.message + 1, it.message).map(({ text }) => text);
   const between = previous.message === it.message ? before : [rest, ...others, before].join('\n');
-  return isIn(wrong, between) && !isIn(also, before);
+  if (isIn(also, before)) return false;
+  return isIn(wrong, between) || (previous.message < it.message && isOtherThan(before, language));
+}
+
+/** "that's for my colleague, mine is". */
+function isOtherThan(before: string, language: Language): boolean {
+  const { notMineAfter, mine } = patternsOf(language);
+  const [other] = findAll(notMineAfter, before.slice(-BEFORE));
+  return other !== undefined && lastIn(mine, before.slice(-BEFORE)) > other.end;
 }
 
 function isSomebodyElses(before: string, behind: string, language: Language): boolean {

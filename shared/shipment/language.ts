@@ -40,6 +40,8 @@ export type ShipmentLanguage = {
   notStatus: Phrases;
   /** What somebody reads the status from: "it says", "marked as". */
   reports: Phrases;
+  /** A status is said of all that were named: "both", "all of them". */
+  both?: Phrases;
   /** Questions that take the status for granted: "why". */
   presumes: Phrases;
   /** What separates two statements of one sentence: "but", "and". */

@@ -14,6 +14,8 @@ const TOKEN = patternOf(
 /** What is an order number anywhere: "ORD-839895", "PO-2024-7451", Amazon's three groups (https://www.amazon.com/gp/help/customer/display.html?nodeId=GVHVP6JBVKEN7XPH), "#91303". */
 const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
 const HASH = /^# ?(?:[A-Z]{1,4}-?)?\d{4,12}$/i;
+/** "377 Santana Row #1000" */
+const STREET = /\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;
 const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2})$/;
 /** Marks of other papers, whatever stands before them. */
 const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
@@ -85,7 +87,8 @@ function reasonFor(
   const kind = led ?? kindAround(token, reading, tokens, language);
   if (kind === 'order') return isPlausible(value) ? { rule: 'order word', score: 0.9 } : null;
   if (kind !== null) return null;
-  if (HASH.test(value)) return { rule: 'shape', score: 0.8 };
+  const before = reading.text.slice(Math.max(0, token.start - MAX_GAP), token.start);
+  if (HASH.test(value)) return STREET.test(before) ? null : { rule: 'shape', score: 0.8 };
   const isAnswer = reading.asked.has('order') && isPlausible(value) && tokens.length === 1;
   return isAnswer ? { rule: 'answer', score: 0.7 } : null;
 }

@@ -39,7 +39,8 @@ const assigned = (
 ): [Named, Statement][] =>
   statements.flatMap((it) => {
     const about = subjectOf(it, text, here) ?? current;
-    return about ? [[about, it] as [Named, Statement]] : [];
+    const named = it.isOfAll ? here.map((mention) => mention.it) : [];
+    return [...named, ...(about ? [about] : [])].map((subject): [Named, Statement] => [subject, it]);
   });
 
 const SENTENCE_END = /[.!?…](?=\s)|[\n。！？؟।]/u;

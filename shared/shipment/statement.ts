@@ -9,6 +9,8 @@ export type Statement = Span & {
   clause: Span;
   /** Read from the carrier's page: "it says delivered". */
   isReport: boolean;
+  /** Of several at once: "both were delivered". */
+  isOfAll: boolean;
 };
 
 /** How far back a word reaches that denies, asks or promises. */
@@ -21,7 +23,7 @@ const CLAUSE = /[,;:()|。，、；：！？؟،؛।\n]|[.!?…](?=["'”’)\]
 const QUESTION = /[?？؟]/u;
 
 const patternsOf = perLanguage((language) => {
-  const { status, notStatus, notSaid, reports, presumes, joins } = shipmentLanguageOf(language);
+  const { status, notStatus, notSaid, reports, presumes, joins, both = [] } = shipmentLanguageOf(language);
   const states = Object.entries(status).map(([name, phrases]) => ({
     name: name as SaidStatus,
     pattern: anyOf(phrases, language),
@@ -33,13 +35,14 @@ const patternsOf = perLanguage((language) => {
     notSaid: anyOf(notSaid, language),
     reports: anyOf(reports, language),
     presumes: anyOf(presumes, language),
+    both: anyOf(both, language),
     joins: patternOf(wholeWords(joins, language)),
   };
 });
 
 /** The statuses a message states, from left to right; a question, a denial and a promise state none. */
 export function statementsIn(text: string, language: Language): Statement[] {
-  const { any, states, notStatus } = patternsOf(language);
+  const { any, states, notStatus, reports, both } = patternsOf(language);
   if (!isIn(any, text)) return [];
   const masks = findAll(notStatus, text);
   const found = states.flatMap(({ name, pattern }) =>
@@ -51,8 +54,10 @@ export function statementsIn(text: string, language: Language): Statement[] {
     const place = placeOf(it, text, breaks);
     if (!isStated(it, text, place, language)) return [];
     const from = Math.max(place.clause.start, it.start - REACH, longest[index - 1]?.end ?? 0);
-    const isReport = isIn(patternsOf(language).reports, text.slice(from, it.start));
-    return [{ ...it, clause: trimmed(text, place.clause), isReport }];
+    const before = text.slice(from, it.start);
+    return [
+      { ...it, clause: trimmed(text, place.clause), isReport: isIn(reports, before), isOfAll: isIn(both, before) },
+    ];
   });
 }
 

@@ -4,7 +4,7 @@ import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
 import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
-import { isIban, luhn } from './check-digit.ts';
+import { isIban } from './check-digit.ts';
 import { cueBehind, kindOf } from './cue.ts';
 import { bestOf, chosen, freeFormOf, type Hints } from './format-choice.ts';
 import type { Reading } from './reading.ts';
@@ -59,7 +59,7 @@ function numbersOfRun(run: WrittenNumber, scene: Scene, around: Surroundings): T
 
 /** A card, or another number that is said to be none of a parcel, has no number of a parcel in it. */
 const isOnePaper = (run: WrittenNumber, typed: string, scene: Scene) =>
-  run.groups.length < 2 || (CARD.test(typed) && luhn(run.number)) || kindOf(run, scene) === 'other';
+  run.groups.length < 2 || CARD.test(typed) || kindOf(run, scene) === 'other';
 
 const isWhole = ({ number }: { number: string }) => number.length >= MIN_LENGTH;
 

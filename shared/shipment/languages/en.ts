@@ -63,7 +63,7 @@ export const en: ShipmentLanguage = {
   ],
   otherNumbers: [
     '(?:invoice|inv|bill|receipt|payment|transaction|refund|return|rma|credit note|quote|quotation|estimate)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|authori[sz]ation))*',
-    '(?:customer|client|account|acct|acc|member(?:ship)?|user|loyalty|rewards?|card|credit card|debit card|gift card|voucher|coupon|promo|policy|contract|licen[cs]e|passport|vat|tax|ein|ssn|social security|national insurance|routing|iban|sort code|swift|bic|bank|pin|otp|cvv|passcode|password|gate|access|door|buzzer|entry|safe)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))*',
+    '(?:customer|client|account|acct|acc|member(?:ship)?|user(?: ?name)?|login|loyalty|rewards?|card|credit card|debit card|gift card|voucher|coupon|promo|policy|contract|licen[cs]e|passport|vat|tax|ein|ssn|social security|national insurance|routing|iban|sort code|swift|bic|bank|pin|otp|cvv|passcode|password|gate|access|door|buzzer|entry|safe)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))*',
     '(?:item|sku|article|product|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|style|catalog(?:ue)?|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
     '(?:part|batch|lot|store|shop|branch|dept|department)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|#))+',
     '(?:case|ticket|claim|complaint|incident|support|service|request|dispute|enquiry|inquiry|chat|employee|badge|driver|flight|vehicle|booking|reservation)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))+',
@@ -133,7 +133,15 @@ export const en: ShipmentLanguage = {
     'plus',
     'next one',
   ],
-  notThis: ['not', 'instead of', 'rather than', "it's not", 'and not', 'wrong one was'],
+  notThis: [
+    'not(?: the| this| that)?',
+    'instead of(?: the)?',
+    'rather than(?: the)?',
+    "it's not",
+    'and not',
+    'wrong one was',
+  ],
+  both: ['both', 'all (?:of them|of those|of these|three|four|five|\\d{1,2})', 'they all', 'each of them'],
   examples: [
     '(?:for|an) example',
     'e\\.? ?g\\.?',
@@ -191,6 +199,7 @@ export const en: ShipmentLanguage = {
       'driver (?:is|has it|will be)(?: on)?(?: (?:his|her|the|their))? (?:way|nearby|around the corner|close|\\d{1,2} stops)',
     ],
     available_for_pickup: [
+      '(?:have|has|holding|hold) (?:your|my|the|our) (?:item|parcel|package|letter|shipment) (?:at|in)',
       '(?:ready|available|waiting|awaiting)(?: (?:for|to)(?: be)?)? (?:customer )?(?:pick(?:ed)?[- ]?up|collect(?:ed|ion)?|pickup)',
       '(?:ready|available|waiting|sitting|held|being held|arrived|dropped off|delivered)(?: for (?:me|you|pickup))? (?:at|in) (?:the |a |your |my |our |their )?(?:\\p{L}{2,12} ){0,2}(?:post ?office|pick ?-?up (?:point|location|shop|store)|access point|parcel ?(?:shop|point|locker)|locker|collection point|packstation|service point|branch)',
       '(?:can|may|could|to) be (?:collected|picked up)',
@@ -207,7 +216,7 @@ export const en: ShipmentLanguage = {
       'arrived',
       '(?:that|which|who) (?:came|arrived)',
       "(?:i|we|she|he|they)(?:'ve| have| finally| already| just| did)? (?:received|got) (?:it|the (?:parcel|package|shipment|box|order)|them|my (?:parcel|package|order|shipment))",
-      'left (?:at|by|on|in|with) (?:the |my |our |your )?(?:front )?(?:door|porch|doorstep|mail ?room|mailbox|reception|neighbou?r|garage|safe place|lobby)',
+      'left (?:at|by|on|in|with) (?:the |my |our |your )?(?:front )?(?:door|porch|doorstep|mail ?room|mailbox|reception|neighbou?r|garage|safe place|lobby|(?:\\p{L}{2,12} ){0,2}(?:office|desk|concierge|gate|shed|agent|security))',
       'signed for(?: by)?',
       'proof of delivery (?:shows|says)',
     ],
