@@ -87,11 +87,12 @@ function reasonFor(
   const kind = led ?? kindAround(token, reading, tokens, language);
   if (kind === 'order') return isPlausible(value) ? { rule: 'order word', score: 0.9 } : null;
   if (kind !== null) return null;
-  const before = reading.text.slice(Math.max(0, token.start - MAX_GAP), token.start);
-  if (HASH.test(value)) return STREET.test(before) ? null : { rule: 'shape', score: 0.8 };
+  if (HASH.test(value)) return isUnit(token, reading.text) ? null : { rule: 'shape', score: 0.8 };
   const isAnswer = reading.asked.has('order') && isPlausible(value) && tokens.length === 1;
   return isAnswer ? { rule: 'answer', score: 0.7 } : null;
 }
+
+const isUnit = ({ start }: Span, text: string) => STREET.test(text.slice(Math.max(0, start - MAX_GAP), start));
 
 const isPlausible = (value: string) => !DATE.test(value) && value.length >= 4 && (value.match(/\d/g)?.length ?? 0) >= 3;
 

@@ -105,6 +105,9 @@ function isStated(it: Span, text: string, { sentence, clause }: Place, language:
 }
 
 function trimmed(text: string, { start, end }: Span): Span {
-  const words = text.slice(start, Math.min(end, start + MAX_CLAUSE));
+  const words = text.slice(start, Math.min(end, start + MAX_CLAUSE)).replace(HALF, '');
   return { start: start + words.length - words.trimStart().length, end: start + words.trimEnd().length };
 }
+
+/** What is left of an emoji that was cut in two. */
+const HALF = /[\ud800-\udbff]$/;

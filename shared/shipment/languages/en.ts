@@ -67,6 +67,7 @@ export const en: ShipmentLanguage = {
     '(?:item|sku|article|product|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|style|catalog(?:ue)?|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
     '(?:part|batch|lot|store|shop|branch|dept|department)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|#))+',
     '(?:case|ticket|claim|complaint|incident|support|service|request|dispute|enquiry|inquiry|chat|employee|badge|driver|flight|vehicle|booking|reservation)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))+',
+    '(?:booking|reservation|hotel|flight|appointment|payment) confirmation(?: ?(?:numbers?|nr|no|id|code))*',
     '(?:case|ticket|claim|complaint|incident|dispute)',
     '(?:door ?(?:tag|card|hanger)|slip|missed delivery (?:card|note)|delivery notice|notice)(?: (?:numbers?|no|id|code))*',
     '(?<!(?:over|by|on|via|through) (?:the )?)(?:(?:tele|cell|mobile|home|work|contact|whatsapp|my) ?)?(?:phone|fone|ph|mobile|mob|cell|tel|telephone|fax|whatsapp|landline)(?: ?(?:numbers?|nums?|no|#))?',
