@@ -21,7 +21,7 @@ const CJK =
 const ARABIC = /(?<![\p{L}])(?:ل|لـ)?(?:شركة|مؤسسة) [\p{L}]{2,20}(?: ال[\p{L}]{2,20})?/gu;
 
 const cuesOf = perLanguage((language) => {
-  const phrases = phrasesOf(salesLanguageOf(language).cues.customer);
+  const phrases = phrasesOf(salesLanguageOf(language).cues.customer ?? '');
   if (phrases.length === 0) return null;
   const source = phrases.map((it) => it.replace(/[.*+?()[\]{}|^$]/g, '\\$&').replaceAll(' ', '\\s')).join('|');
   return new RegExp(`(?<![\\p{L}])(?<cue>${source})\\s(?<name>(?:${WORD})(?: (?:& )?${WORD}){0,4})`, 'giu');

@@ -104,7 +104,7 @@ export type SalesLanguage = {
   /** What a bare sign stands for, where the text does not tell. */
   signs?: Readonly<Record<string, string>>;
   units: Readonly<Record<UnitKind, Cues>>;
-  cues: Readonly<Record<Cue, Cues>>;
+  cues: Readonly<Partial<Record<Cue, Cues>>>;
   /** Phrases that are a discount by themselves, in percent: "half price" is 50. */
   discounts?: Readonly<Record<string, number>>;
   /** What the percentage of Chinese 折 and Japanese 割 is: `paid` is what remains to pay in tenths, `taken` what is taken off. */

@@ -11,7 +11,8 @@ import type { Habit } from './number.ts';
 import { type Payment, paymentsIn } from './payment.ts';
 import { phrasesIn } from './phrase.ts';
 import { modelIn, type Product, productsIn } from './product.ts';
-import { is, tokensOf } from './token.ts';
+import { is } from './token.ts';
+import { tokensOf } from './tokens.ts';
 import { type Bound, boundsIn } from './validity.ts';
 
 export type NamedCurrency = Span & { code: string; isFigure: boolean };

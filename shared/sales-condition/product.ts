@@ -38,7 +38,7 @@ export function productsIn(
       if (!reading) return [];
       const name = nameOf(phrase, typed, reading.number, language);
       if (phrase.words?.every((word) => is(word, 'quality'))) return [];
-      if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(name)) return [];
+      if (!/[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name)) return [];
       const { start, end } = phrase;
       return [
         {
@@ -77,6 +77,7 @@ function readingOf(place: Place): Reading | null {
     countedReading(place) ??
     labelledReading(place) ??
     pricedReading(place) ??
+    quantifiedReading(place) ??
     askedReading(place) ??
     listedReading(place) ??
     loneReading(place)
@@ -127,6 +128,15 @@ function pricedReading({ clause, at, figures }: Place): Reading | null {
   return { rule: isPer ? 'after "per"' : 'after a price', score: isPer ? 0.7 : 0.8, number: isPer ? 'counted' : none };
 }
 
+/** "湯のみを300個", "screws 500 pcs": before a number and a unit that counts no other noun. */
+function quantifiedReading({ clause: { phrases }, at }: Place): Reading | null {
+  const number = beside(phrases, at, 1, 'quantity', 'colon');
+  const unit = number + 1;
+  const isCounted = phrases[number]?.kind === 'number' && phrases[unit]?.kind === 'unit';
+  const next = phrases[beside(phrases, unit, 1, 'of')];
+  return isCounted && next?.kind !== 'noun' ? { rule: 'before a quantity', score: 0.78, number: 'none' } : null;
+}
+
 /** "For the pump we charge …", "Quote for gloves". */
 function askedReading({ sentence, clause, at, figures }: Place): Reading | null {
   const back = clause.phrases[beside(clause.phrases, at, -1)];
@@ -161,7 +171,7 @@ const rulesOf = perLanguage((language) => {
     sales,
     singular: sales.singular.map(([ending, replacement]) => [new RegExp(`${ending}$`, 'iu'), replacement] as const),
     invariable: new Set(phrasesOf(sales.invariable ?? '').map((it) => foldedOf(it))),
-    of: new Set(phrasesOf(sales.cues.of).map((it) => foldedOf(it))),
+    of: new Set(phrasesOf(sales.cues.of ?? '').map((it) => foldedOf(it))),
   };
 });
 

@@ -5,7 +5,7 @@ import { salesLanguageOf } from './languages.ts';
 import type { Kind } from './lexicon.ts';
 import { phrasesIn } from './phrase.ts';
 import type { MissingTerm } from './sales-condition.ts';
-import { tokensOf } from './token.ts';
+import { tokensOf } from './tokens.ts';
 
 /** After so many answers without it a term is not asked for again: nobody likes to be asked a third time. */
 const MAX_ASKED = 2;

@@ -1,0 +1,131 @@
+import { type Folded, fold } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
+import { WORD_CODES } from './currency.ts';
+import { type Entry, LETTER_CLASS, type Lexicon, lexiconOf, STEM } from './lexicon.ts';
+import type { Habit } from './number.ts';
+import { is, type Token } from './token.ts';
+
+/** A text being read from left to right; places are those of the folded text. */
+export type Scan = {
+  folded: Folded;
+  text: string;
+  /** The same with line breaks and hyphens as blanks, for phrases of several words. */
+  flat: string;
+  typed: string;
+  language: Language;
+  lexicon: Lexicon;
+  habit: Habit;
+  tokens: Token[];
+};
+
+export function scanOf(typed: string, habit: Habit, language: Language): Scan {
+  const folded = fold(typed);
+  const flat = folded.text.replaceAll(/[\n-]/g, ' ');
+  return { folded, text: folded.text, flat, typed, language, lexicon: lexiconOf(language), habit, tokens: [] };
+}
+
+export const LETTER = new RegExp(`[${LETTER_CLASS}]`);
+const WORD_END = new RegExp(`[${LETTER_CLASS}\\d]`);
+const SIMPLE_WORD = new RegExp(`[${LETTER_CLASS}]+`, 'y');
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
+const CAPITAL = /\p{Lu}/u;
+
+/** Where the match of a sticky expression ends; `at` itself when there is none. */
+export function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** The place in the typed text. */
+export const placeOf = ({ starts }: Folded, at: number): number => (starts ? (starts[at] ?? 0) : at);
+
+export function tokenOf(
+  { folded, text, typed }: Scan,
+  at: number,
+  end: number,
+  it: Omit<Token, 'start' | 'end' | 'text'>,
+): Token {
+  const start = placeOf(folded, at);
+  const isCapital = CAPITAL.test(typed.charAt(start));
+  return { start, end: placeOf(folded, end), text: text.slice(at, end), ...(isCapital ? { isCapital } : {}), ...it };
+}
+
+export type FoundEntry = { entry: Entry; end: number };
+
+/** The longest phrase that begins with the word at `at`, which ends at `end`. */
+export function phraseAt(scan: Scan, at: number, end: number): FoundEntry | null {
+  const { text, lexicon } = scan;
+  const simple = text.slice(at, matchEnd(SIMPLE_WORD, text, at));
+  const phrase =
+    longest(scan, lexicon.byWord.get(simple), at) ?? longest(scan, lexicon.byWord.get(text.slice(at, end)), at);
+  if (phrase && phrase.end >= end) return phrase;
+  // "t" of "t-shirt" is no ton
+  if (phrase && text[phrase.end] === '-') return null;
+  const stem = lexicon.byStem.get(text.slice(at, at + STEM))?.find((it) => text.startsWith(it.text, at));
+  return stem && stem.text.length >= (phrase?.entry.text.length ?? 0) ? { entry: stem, end } : phrase;
+}
+
+export function longest(scan: Scan, entries: readonly Entry[] | undefined, at: number): FoundEntry | null {
+  const entry = entries?.find((it) => isAt(scan, it, at));
+  if (!entry) return null;
+  const end = at + entry.text.length;
+  return { entry, end: entry.isOpen ? matchEnd(SIMPLE_WORD, scan.text, end) : end };
+}
+
+function isAt({ text, flat }: Scan, { text: phrase, isOpen }: Entry, at: number): boolean {
+  if (!text.startsWith(phrase, at) && !flat.startsWith(phrase, at)) return false;
+  const end = at + phrase.length;
+  const [last, next] = [text[end - 1] ?? '', text[end] ?? ''];
+  if (isOpen) return true;
+  if (LETTER.test(last)) return !WORD_END.test(next);
+  return !(KATAKANA.test(last) && KATAKANA.test(next));
+}
+
+export function entryToken(scan: Scan, at: number, { entry, end }: FoundEntry): Token {
+  const { kinds, value, code } = entry;
+  return tokenOf(scan, at, end, {
+    kinds: kinds.includes('incoterm') && isUpper(scan, at, end) ? [...kinds, 'upper'] : kinds,
+    ...(value === undefined ? {} : { value }),
+    ...(code === undefined ? {} : { code }),
+  });
+}
+
+function isUpper({ typed, folded }: Scan, at: number, end: number): boolean {
+  const written = typed.slice(placeOf(folded, at), placeOf(folded, end));
+  return written === written.toUpperCase() && written !== written.toLowerCase();
+}
+
+/** Codes of currencies that are words ("try", "all") are believed in capitals only. */
+export function isBelieved(scan: Scan, at: number, { entry, end }: FoundEntry): boolean {
+  const isCode = entry.text.length === 3 && entry.kinds.length === 1 && WORD_CODES.has(entry.code ?? '');
+  return !isCode || isUpper(scan, at, end);
+}
+
+const NEEDS_NUMBER: ReadonlySet<string> = new Set([
+  'count', 'pack', 'pair', 'measure', 'size', 'time', 'currency', 'paid', 'taken',
+]); // biome-ignore format: a list
+const PARTICLES: ReadonlySet<string> = new Set(['stop', 'of', 'and', 'for', 'at', 'within']);
+
+/**
+ * Whether a phrase of a script without spaces is more than a part of another word: a counter of one letter follows a
+ * number, a particle follows a word, and nothing begins inside a word of katakana.
+ */
+export function standsAlone({ text, tokens, language, folded }: Scan, at: number, { entry, end }: FoundEntry): boolean {
+  if (!language.spaceless) return true;
+  const last = tokens.at(-1);
+  const isJoined = last !== undefined && last.end === placeOf(folded, at) && !is(last, 'end', 'break');
+  if (KATAKANA.test(text[at] ?? '') && KATAKANA.test(text[at - 1] ?? '')) return false;
+  if (end - at > 1) return true;
+  if (entry.kinds.every((kind) => NEEDS_NUMBER.has(kind)))
+    return last !== undefined && last.kinds.some((kind) => BEFORE_COUNTER.has(kind));
+  return isJoined || !entry.kinds.every((kind) => PARTICLES.has(kind));
+}
+const BEFORE_COUNTER: ReadonlySet<string> = new Set([
+  'number',
+  'multiplier',
+  'per',
+  'count',
+  'howMany',
+  'minor',
+  'price',
+]);
