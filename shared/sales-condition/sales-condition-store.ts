@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { inOrder } from '../order.ts';
 import {
   conversationKey,
   indexKey,
@@ -11,7 +10,7 @@ import {
   salesPartition,
 } from '../store/keys.ts';
 import { db, TableName, type Write } from '../store/table.ts';
-import { type SalesCondition, type StatedTerms, salesConditionSchema } from './sales-condition.ts';
+import type { SalesCondition, StatedTerms } from './sales-condition.ts';
 
 /** A condition as the service keeps it: what it says, where that was said, and whose conversation it is of. */
 export type StoredCondition = {
@@ -51,7 +50,7 @@ export async function listVersions(
     versions.push(...(page.Items ?? []));
     from = page.LastEvaluatedKey;
   } while (from);
-  return versions.map(({ at, condition }) => ({ at: String(at), sales_condition: ordered(condition) }));
+  return versions.map(({ at, condition }) => ({ at: String(at), sales_condition: JSON.parse(String(condition)) }));
 }
 
 /** What makes the stored condition this one, and keeps a new version for good; the conversation's own version guards both. */
@@ -61,10 +60,13 @@ export function salesConditionWrites(
   stored: StoredCondition | undefined,
 ): Write[] {
   if (isDeepStrictEqual(next, stored)) return [];
-  const { condition, version, at } = next;
-  const partition = partitionOf(condition);
+  const { version, at, user_id } = next;
+  // As JSON text, which keeps the order of members; DynamoDB's maps have none, and an ETag needs one.
+  const [condition, evidence] = [JSON.stringify(next.condition), JSON.stringify(next.evidence)];
+  const partition = partitionOf(next.condition);
   const found = partition && place('byOwner', partition, at, conversation_id);
-  const current = { Put: { TableName, Item: { ...salesConditionKey({ conversation_id }), ...found, ...next } } };
+  const item = { ...salesConditionKey({ conversation_id }), ...found, condition, evidence, user_id, version, at };
+  const current = { Put: { TableName, Item: item } };
   if (version === stored?.version) return [current];
   const kept = { ...salesConditionVersionKey({ conversation_id, version }), condition, at };
   return [current, { Put: { TableName, Item: kept, ConditionExpression: 'attribute_not_exists(PK)' } }];
@@ -102,15 +104,13 @@ const comparable = (text: string) =>
     .toLowerCase()
     .replace(/[\s#]+/g, ' ')
     .trim()
-    .slice(0, 200);
+    .slice(0, 200)
+    .toWellFormed();
 
 const storedOf = (item: Record<string, unknown>): StoredCondition => ({
-  condition: ordered(item['condition']),
-  evidence: item['evidence'] as StoredCondition['evidence'],
+  condition: JSON.parse(String(item['condition'])),
+  evidence: JSON.parse(String(item['evidence'])),
   user_id: item['user_id'] as string | undefined,
   version: Number(item['version']),
   at: String(item['at']),
 });
-
-const ordered = (condition: unknown) =>
-  inOrder(condition as SalesCondition, Object.keys(salesConditionSchema.properties));

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { inOrder } from '../order.ts';
 import { conversationKey, SHIPMENTS, shipmentKey } from '../store/keys.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import type { StatedShipment } from './shipment.ts';
@@ -16,19 +15,8 @@ export async function listShipments(conversation_id: string): Promise<StatedShip
       ConsistentRead: true,
     }),
   );
-  return Items.sort((a, b) => a['place'] - b['place']).map(({ shipment }) => inOrder(shipment, MEMBERS));
+  return Items.sort((a, b) => a['place'] - b['place']).map(({ shipment }) => JSON.parse(shipment));
 }
-
-const MEMBERS: readonly (keyof StatedShipment)[] = [
-  'tracking_number',
-  'carrier',
-  'carrier_candidates',
-  'check_digit_valid',
-  'order_id',
-  'status',
-  'status_detail',
-  'evidence',
-];
 
 /** What makes the stored shipments of a conversation these, in one transaction with it; nothing for those that are as they were. */
 export function shipmentWrites(
@@ -36,15 +24,21 @@ export function shipmentWrites(
   stored: readonly StatedShipment[],
   shipments: readonly StatedShipment[],
 ): Write[] {
-  const keyOf = (shipment: StatedShipment) => shipmentKey({ conversation_id, ...shipment });
-  const before = new Map(stored.map((shipment, place) => [keyOf(shipment).SK, { shipment, place }]));
-  const kept = new Set(shipments.map((shipment) => keyOf(shipment).SK));
-  const changed = shipments
-    .map((shipment, place) => ({ shipment, place }))
-    .filter((it) => !isDeepStrictEqual(it, before.get(keyOf(it.shipment).SK)));
-  const gone = stored.map(keyOf).filter(({ SK }) => !kept.has(SK));
+  const before = new Map(itemsOf(conversation_id, stored).map((item) => [item.SK, item]));
+  const now = itemsOf(conversation_id, shipments);
+  const kept = new Set(now.map(({ SK }) => SK));
+  const changed = now.filter((item) => !isDeepStrictEqual(item, before.get(item.SK)));
+  const gone = [...before.values()].filter(({ SK }) => !kept.has(SK));
   return [
-    ...changed.map((it) => ({ Put: { TableName, Item: { ...keyOf(it.shipment), ...it } } })),
-    ...gone.map((Key) => ({ Delete: { TableName, Key } })),
+    ...changed.map((Item) => ({ Put: { TableName, Item } })),
+    ...gone.map(({ PK, SK }) => ({ Delete: { TableName, Key: { PK, SK } } })),
   ];
 }
+
+/** As JSON text, which keeps the order of members; DynamoDB's maps have none, and an ETag needs one. */
+const itemsOf = (conversation_id: string, shipments: readonly StatedShipment[]) =>
+  shipments.map((shipment, place) => ({
+    ...shipmentKey({ conversation_id, ...shipment }),
+    shipment: JSON.stringify(shipment),
+    place,
+  }));

@@ -1,11 +1,14 @@
 import type { ShipmentLanguage } from '../language.ts';
 
-const PARCEL = '(?:paczk(?:a|i|ę|ą|ce|om|ami)|paczuszk\\p{L}|paczek|przesyłk(?:a|i|ę|ą|om|ami)|przesyłce|przesyłek|pakiet\\p{L}{0,2}|karton\\p{L}{0,2}|kopert\\p{L}|list(?:u|em)?|towar\\p{L}{0,2}|rzecz\\p{L}{0,2})';
+const PARCEL =
+  '(?:paczk(?:a|i|ę|ą|ce|om|ami)|paczuszk\\p{L}|paczek|przesyłk(?:a|i|ę|ą|om|ami)|przesyłce|przesyłek|pakiet\\p{L}{0,2}|karton\\p{L}{0,2}|kopert\\p{L}|list(?:u|em)?|towar\\p{L}{0,2}|rzecz\\p{L}{0,2})';
 const NO = '(?:nr|numer(?:u|em|y|ek|ów|ze|ki|ku)?|num|id|kod(?:u|em)?|no)';
-const OWNER = '(?:sąsiad(?:a|ki|ów|owi|ce|k|ek|em|ką)?|współlokator(?:a|ki|ce|owi)?|koleg(?:i|a|ą)|koleżank(?:i|a)|najemc\\p{L}{1,3}|właściciel(?:a|ki)|lokator(?:a|ki)|znajom(?:ego|ej)|kogoś(?: innego)?|innej osoby|innego (?:klienta|odbiorcy)|obc(?:ego|ej))';
+const OWNER =
+  '(?:sąsiad(?:a|ki|ów|owi|ce|k|ek|em|ką)?|współlokator(?:a|ki|ce|owi)?|koleg(?:i|a|ą)|koleżank(?:i|a)|najemc\\p{L}{1,3}|właściciel(?:a|ki)|lokator(?:a|ki)|znajom(?:ego|ej)|kogoś(?: innego)?|innej osoby|innego (?:klienta|odbiorcy)|obc(?:ego|ej))';
 const NOT_YET = '(?:(?:jeszcze|nadal|wciąż|dalej|w ogóle|nawet|ciągle) ){0,2}';
 const DAY = '(?:(?:wczoraj|dziś|dzisiaj|już|właśnie|rano|w końcu|wreszcie|szczęśliwie|przed chwilą|cała|cały) ){0,2}';
-const POINT = '(?:paczkoma(?:cie|t|tu)|punkcie(?: odbioru)?|punkt(?:u|em) odbioru|placówce(?: pocztowej)?|placówki|poczcie|urzędzie(?: pocztowym)?|oddziale|sklepie|automacie(?: paczkowym)?|żabce|kiosku|skrytce|parcelshopie|pointcie|salonie)';
+const POINT =
+  '(?:paczkoma(?:cie|t|tu)|punkcie(?: odbioru)?|punkt(?:u|em) odbioru|placówce(?: pocztowej)?|placówki|poczcie|urzędzie(?: pocztowym)?|oddziale|sklepie|automacie(?: paczkowym)?|żabce|kiosku|skrytce|parcelshopie|pointcie|salonie)';
 
 export const pl: ShipmentLanguage = {
   code: 'pl',
@@ -28,7 +31,10 @@ export const pl: ShipmentLanguage = {
     `ref\\.?(?: ${NO})?`,
     'anul(?:uj\\p{L}{0,4}|ow\\p{L}{1,5})',
   ],
-  orderAfter: ['(?:to |jest ){0,2}(?:(?:mój|moje|nasz|nasze|numer|nr) ){0,2}zamówieni(?:e|a|u)', 'to (?:(?:mój|nasz) )?(?:numer|nr) zamówienia'],
+  orderAfter: [
+    '(?:to |jest ){0,2}(?:(?:mój|moje|nasz|nasze|numer|nr) ){0,2}zamówieni(?:e|a|u)',
+    'to (?:(?:mój|nasz) )?(?:numer|nr) zamówienia',
+  ],
   fillers: [
     'numer\\p{L}{0,3}', 'nr', 'num', 'no', 'id', 'kod\\p{L}{0,2}', 'to', 'jest', 'było', 'był', 'o', 'z', 'mam', 'moje', 'moja', 'mój', 'mojego', 'nasze', 'naszego', 'tego', 'ten', 'czyli', 'pod',
     'oznaczone', 'i', 'oraz', 'tutaj', 'tu', 'podaję', 'następujący', 'brzmi', 'w', 'sklepie', 'dotyczy',
@@ -82,7 +88,20 @@ export const pl: ShipmentLanguage = {
     'jeszcze raz',
     '(?:zignoruj|pomiń|zapomnij|proszę (?:zignorować|pominąć|nie brać))\\p{L}{0,4}(?: (?:o )?(?:poprzedni|tamten|pierwszy|ten|to|tamto|tamtym))?',
   ],
-  also: ['też', 'także', 'również', 'oraz (?:druga|drugi|jeszcze|paczka)', 'jeszcze (?:jedn|drug)\\p{L}{1,3}', 'drug(?:a|i|ą|iej|ie)', 'trzeci(?:a|ą|ej)?', 'dodatkowo', 'poza tym', 'oprócz tego', 'kolejn(?:a|ą|y|ej)', 'inna (?:paczka|przesyłka)'],
+  also: [
+    'też',
+    'także',
+    'również',
+    'oraz (?:druga|drugi|jeszcze|paczka)',
+    'jeszcze (?:jedn|drug)\\p{L}{1,3}',
+    'drug(?:a|i|ą|iej|ie)',
+    'trzeci(?:a|ą|ej)?',
+    'dodatkowo',
+    'poza tym',
+    'oprócz tego',
+    'kolejn(?:a|ą|y|ej)',
+    'inna (?:paczka|przesyłka)',
+  ],
   notThis: ['nie', 'a nie', 'zamiast', 'nie ten'],
   noNumber: [
     '(?:nie (?:mam|posiadam|znam|pamiętam|dostałem|dostałam|otrzymałem|otrzymałam|widzę|podano|mogę znaleźć|znalazłem|znalazłam|znajduję|przysłali|podali|wysłali|dali|przyszedł|wiem))(?: (?:mi|go|jeszcze|niestety|żadnego|jakiegokolwiek|nigdzie|teraz|przy sobie|tego|już|jaki)){0,3}(?: (?:numeru|nr|kodu|maila|żaden numer|numer)(?: (?:przesyłki|paczki|śledzenia|zamówienia|listu przewozowego))?)?',
@@ -189,7 +208,11 @@ export const pl: ShipmentLanguage = {
       '(?:trafił|pojechał|poszł|dostarczon|doręczon|wysłan|skierowan|dotarł)[aoy]?\\p{L}{0,2} (?:do|pod|na) (?:zły|złe|złego|złej|inny|innego|niewłaściw|innej|nie ten|nie tego|obcy)\\p{L}{0,3}(?: \\p{L}{3,12})?',
       '(?:wyjątek|incydent|nieprawidłowość|problem z (?:paczką|przesyłką|doręczeniem))',
     ],
-    cancelled: ['(?:został[aoy]? |jest |już )?anulowan\\p{L}{1,2}', 'anulowa(?:li|łem|łam|no|liśmy|ł)', '(?:odwołan|skasowan)\\p{L}{1,2}'],
+    cancelled: [
+      '(?:został[aoy]? |jest |już )?anulowan\\p{L}{1,2}',
+      'anulowa(?:li|łem|łam|no|liśmy|ł)',
+      '(?:odwołan|skasowan)\\p{L}{1,2}',
+    ],
     expired: [
       '(?:wygasł[aoy]?|wygas[ał]\\p{L}{0,2}|przeterminowan\\p{L}{1,2}|przedawnion\\p{L}{1,2}|upłyn(?:ął|ęł[aoy])(?: (?:termin|czas)(?: (?:odbioru|przechowywania))?)?|minął (?:termin|czas)(?: (?:odbioru|przechowywania))?)',
       '(?:termin|czas|okres) (?:odbioru|przechowywania|ważności)(?: \\p{L}{2,9}){0,2} (?:minął|upłynął|się skończył|wygasł|przekroczony)',
@@ -214,8 +237,40 @@ export const pl: ShipmentLanguage = {
   reports: [
     '(?:jest napisane|napisane|pisze|piszą|pokazuje|wyświetla|widnieje|widzę|status(?: to| jest| na| mówi| pokazuje| się)?|według|informuje|informacja|dostał(?:em|am) (?:sms|smsa|maila|info|informację|powiadomienie)|mówi(?:ą)?|twierdzi|podaje|system|aplikacja|strona|śledzenie|tracking|oznaczon\\p{L}{1,2}|figuruje|niby|podobno|rzekomo|zmienił się na)(?: (?:że|jako|iż|się|mi|jest|o tym|o|to))*',
   ],
-  presumes: ['dlaczego', 'czemu', 'jak to możliwe', 'skąd', 'co to znaczy', 'co oznacza', 'jak długo', 'od kiedy', 'ile jeszcze', 'z jakiego powodu', 'jakim cudem', 'co z tym'],
-  joins: ['ale', 'lecz', 'jednak', 'jednakże', 'a', 'i', 'oraz', 'więc', 'bo', 'ponieważ', 'tylko', 'natomiast', 'potem', 'zaś', 'mimo że', 'chociaż', 'tymczasem', 'tylko że'],
+  presumes: [
+    'dlaczego',
+    'czemu',
+    'jak to możliwe',
+    'skąd',
+    'co to znaczy',
+    'co oznacza',
+    'jak długo',
+    'od kiedy',
+    'ile jeszcze',
+    'z jakiego powodu',
+    'jakim cudem',
+    'co z tym',
+  ],
+  joins: [
+    'ale',
+    'lecz',
+    'jednak',
+    'jednakże',
+    'a',
+    'i',
+    'oraz',
+    'więc',
+    'bo',
+    'ponieważ',
+    'tylko',
+    'natomiast',
+    'potem',
+    'zaś',
+    'mimo że',
+    'chociaż',
+    'tymczasem',
+    'tylko że',
+  ],
   prompts: {
     number: 'Proszę podać numer przesyłki. Jeśli go Pan/Pani nie ma, wystarczy numer zamówienia.',
     misread:

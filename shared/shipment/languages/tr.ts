@@ -2,10 +2,14 @@ import type { ShipmentLanguage } from '../language.ts';
 
 const PARCEL = '(?:kargo|gönderi|paket|koli|ürün|zarf|posta|eşya)(?:\\p{L}{0,8})?';
 const THING = '(?:kargo|gönderi|paket|koli|sipariş|ürün|zarf|mektup)(?:\\p{L}{0,8})?';
-const NO = "(?:no'(?:su|m|muz|yu|sunu|suna|ya|mu|lu|suyla|ları|larım|larını)?|numara\\p{L}{0,9}|num|nr|numarsı|numrası|id'(?:si|m)?|kodu?\\p{L}{0,6}|barkod\\p{L}{0,4})";
-const NEIGHBOUR = '(?:komşu|ev arkadaş|oda arkadaş|iş arkadaş|arkadaş|ev sahib|kiracı|kapı komşu|üst kat|alt kat|yan daire|karşı daire)';
-const WHEN = '(?:bugün|dün|bu sabah|az önce|demin|şimdi|sonunda|nihayet|artık|sağ salim|sağlam|bana|bize|eve|adrese|sorunsuz|çoktan)';
-const PLACE = '(?:şube|ptt|postane|postahane|depo|merkez|kargomat|dolap|teslimat noktası|teslim noktası|mağaza|bakkal|market|acente|kargo ofis)\\p{L}{0,6}';
+const NO =
+  "(?:no'(?:su|m|muz|yu|sunu|suna|ya|mu|lu|suyla|ları|larım|larını)?|numara\\p{L}{0,9}|num|nr|numarsı|numrası|id'(?:si|m)?|kodu?\\p{L}{0,6}|barkod\\p{L}{0,4})";
+const NEIGHBOUR =
+  '(?:komşu|ev arkadaş|oda arkadaş|iş arkadaş|arkadaş|ev sahib|kiracı|kapı komşu|üst kat|alt kat|yan daire|karşı daire)';
+const WHEN =
+  '(?:bugün|dün|bu sabah|az önce|demin|şimdi|sonunda|nihayet|artık|sağ salim|sağlam|bana|bize|eve|adrese|sorunsuz|çoktan)';
+const PLACE =
+  '(?:şube|ptt|postane|postahane|depo|merkez|kargomat|dolap|teslimat noktası|teslim noktası|mağaza|bakkal|market|acente|kargo ofis)\\p{L}{0,6}';
 
 export const tr: ShipmentLanguage = {
   code: 'tr',
@@ -44,7 +48,7 @@ export const tr: ShipmentLanguage = {
     `(?:ihbar(?:name)?|bildirim|haber kağıdı|not)\\p{L}{0,4}(?: ?${NO})+`,
     `(?:cep |ev |iş |sabit |mobil |iletişim |whatsapp )?(?:tel|telefon|gsm|faks|fax|whatsapp|cep|mobil)(?:\\p{L}{0,6})?(?: ?${NO})?`,
     '(?:ara|ulaş|yaz)(?:yın|yınız|ın|ınız|abilir\\p{L}{0,8}|r mısın\\p{L}{0,4}|sın|sınlar|yabilir\\p{L}{0,8})',
-    "(?:beni|bizi|bana|bize|numaram)(?=[ :]{1,3}(?:şu )?(?:numaradan )?\\+?(?:90 ?)?0? ?5\\d)",
+    '(?:beni|bizi|bana|bize|numaram)(?=[ :]{1,3}(?:şu )?(?:numaradan )?\\+?(?:90 ?)?0? ?5\\d)',
     'posta kodu\\p{L}{0,3}|pk|daire|kat|kapı no|apt|apartman|blok|oda|bina no',
     '(?:tutar|fiyat|ücret|bedel|toplam|ödedim|ödedik|adet|kilo|ağırlık)\\p{L}{0,5}',
     'tarih\\p{L}{0,6}|doğum\\p{L}{0,4}',
@@ -77,7 +81,14 @@ export const tr: ShipmentLanguage = {
     `(?:(?:ise|olan|numara|numaralı|nolu|bu|o|da|de) ){0,2}${NEIGHBOUR}\\p{L}{0,9}`,
     `(?:(?:ise|olan|numara|numaralı|nolu|bu|o|da|de) ){0,2}(?:başkası|başka biri|diğer müşteri)\\p{L}{0,6}`,
   ],
-  mine: ['benim(?:ki|kisi)?', 'bizimki', 'bana ait', `(?:kendi|benim) ${THING}`, '(?:kargom|paketim|siparişim|gönderim|takip numaram)(?:un|in|ın)?', 'bana'],
+  mine: [
+    'benim(?:ki|kisi)?',
+    'bizimki',
+    'bana ait',
+    `(?:kendi|benim) ${THING}`,
+    '(?:kargom|paketim|siparişim|gönderim|takip numaram)(?:un|in|ın)?',
+    'bana',
+  ],
   wrong: [
     '(?:yanlış|hatalı|eksik|geçersiz|eski)(?: (?:no|numara|kod|rakam|takip|sipariş|yazdım|yazmışım|verdim|vermişim|kopyala\\p{L}{2,8}|söyledim|girdim|oldu|olmuş|girmişim))\\p{L}{0,6}',
     '(?:numara|no|rakam|kod|hane|o|bu)\\p{L}{0,6} (?:yanlış|hatalı|eksik|geçersiz|doğru değil|tutmuyor|çıkmıyor|bulunamadı|görünmüyor|çalışmıyor)(?:mış|ymış|tı)?',
@@ -91,7 +102,19 @@ export const tr: ShipmentLanguage = {
     '(?:boş ?ver|unutun|dikkate almayın|saymayın)',
     'olacaktı',
   ],
-  also: ['ayrıca', 'bir de', 'ikinci(?:si)?', 'üçüncü(?:sü)?', 'diğer(?:i| kargo\\p{L}{0,4}| paket\\p{L}{0,4}| sipariş\\p{L}{0,5}| gönderi\\p{L}{0,4})', 'bir başka', 'öbürü', 'ek olarak', 'bunun yanında', 'başka bir (?:kargo|paket|sipariş)\\p{L}{0,3}', 'hem de'],
+  also: [
+    'ayrıca',
+    'bir de',
+    'ikinci(?:si)?',
+    'üçüncü(?:sü)?',
+    'diğer(?:i| kargo\\p{L}{0,4}| paket\\p{L}{0,4}| sipariş\\p{L}{0,5}| gönderi\\p{L}{0,4})',
+    'bir başka',
+    'öbürü',
+    'ek olarak',
+    'bunun yanında',
+    'başka bir (?:kargo|paket|sipariş)\\p{L}{0,3}',
+    'hem de',
+  ],
   notThis: ['yerine', 'değil de', 'yok', 'o değil'],
   noNumber: [
     `(?:takip|sipariş|kargo|gönderi|barkod)\\p{L}{0,8}(?: ?${NO})?(?: \\p{L}{2,10}){0,2} (?:yok|bilmiyorum|bulamıyorum|bulamadım|gelmedi|almadım|verilmedi|vermediler|iletilmedi|paylaşılmadı|hatırlamıyorum|elimde değil|göndermediler|kayboldu|sildim|mevcut değil)`,
@@ -202,7 +225,9 @@ export const tr: ShipmentLanguage = {
       '(?:aksaklık|dağıtım hatası|gönderi hatası|istisna)',
       'imha edil\\p{L}{2,4}',
     ],
-    cancelled: ['iptal (?:edildi|edilmiş|oldu|olmuş|ettiler|etmişler|ettim|ettik|ettiniz|edilmiştir|görünüyor|durumda)'],
+    cancelled: [
+      'iptal (?:edildi|edilmiş|oldu|olmuş|ettiler|etmişler|ettim|ettik|ettiniz|edilmiştir|görünüyor|durumda)',
+    ],
     expired: [
       '(?:süresi|takip süresi|bekleme süresi|geçerlilik süresi|alma süresi|teslim alma süresi)(?: \\p{L}{2,8}){0,1} (?:doldu|dolmuş|geçti|geçmiş|bitti|bitmiş|sona erdi|aşıldı)',
       '(?:zaman aşımı\\p{L}{0,3}|geçerliliğini yitir\\p{L}{1,4})',
@@ -219,7 +244,7 @@ export const tr: ShipmentLanguage = {
     '(?:teslim|iade|dağıtım|teslimat|iptal) (?:tarihi|saati|adresi|şartları|koşulları|süresi|ücreti|politikası|talebi|formu|kodu)',
     '(?:kartım|kart|oturum|şifre|kupon|link|bağlantı|abonelik|garanti|üyelik|kod|hesap)\\p{L}{0,6} (?:süresi (?:doldu|dolmuş|geçti|bitti)|iptal (?:edildi|oldu)|kayboldu)',
     '(?:numarası|numaramı|numaram|fişi|faturası|kodu|mesajı|maili) (?:kayboldu|kaybolmuş|kayıp)',
-    "(?:iade|iptal)(?: et)?(?:mek|miyor|meyi|sem)",
+    '(?:iade|iptal)(?: et)?(?:mek|miyor|meyi|sem)',
     '(?:sipariş|kod|mesaj|mail|e-?posta|sms|şifre|onay)(?:i|im|ı)? (?:verildi|gönderildi|gönderilmiş|iletildi|geldi)(?= (?:bana|tarafıma)?)',
     '(?:telefonum|ekran|sayfa|site|uygulama)\\p{L}{0,4} (?:kırık|bozul\\p{L}{2,4}|takıldı)',
   ],
@@ -227,8 +252,34 @@ export const tr: ShipmentLanguage = {
     '(?:durum(?:u|da|unda)?|sistem(?:de)?|site(?:de|sinde)?|takip(?:te| sayfasında)?|uygulama(?:da)?|sorgu(?:da|lamada)?|mesaj(?:da)?|sms(?:te)?|mail(?:de)?|internette|yazan|görünen|son hareket(?:i)?)(?: (?:olarak|şu|hala|ise))?',
     '(?:yazıyor|görünüyor|gözüküyor|diyor|deniyor|söylüyor|söylediler|dediler|dedi|bildirildi|belirtilmiş|yazmış\\p{L}{0,3}|göre)(?: ki)?',
   ],
-  presumes: ['neden', 'niye', 'niçin', 'nasıl', 'ne demek', 'kaç gündür', 'ne zamandır', 'ne kadar zamandır', 'hangi sebeple', 'madem'],
-  joins: ['ama', 'fakat', 'ancak', 'ne var ki', 've', 'çünkü', 'lakin', 'oysa(?: ki)?', 'halbuki', 'sonra', 'rağmen', 'üstelik', 'fakat yine de', 'ise'],
+  presumes: [
+    'neden',
+    'niye',
+    'niçin',
+    'nasıl',
+    'ne demek',
+    'kaç gündür',
+    'ne zamandır',
+    'ne kadar zamandır',
+    'hangi sebeple',
+    'madem',
+  ],
+  joins: [
+    'ama',
+    'fakat',
+    'ancak',
+    'ne var ki',
+    've',
+    'çünkü',
+    'lakin',
+    'oysa(?: ki)?',
+    'halbuki',
+    'sonra',
+    'rağmen',
+    'üstelik',
+    'fakat yine de',
+    'ise',
+  ],
   prompts: {
     number: 'Gönderinizin takip numarasını yazar mısınız? Takip numaranız yoksa sipariş numaranız da olur.',
     misread:
