@@ -35,17 +35,24 @@ export const cuesIn = (text: string, language: Language): Cue[] =>
   }));
 
 /** Shorter ones count things, or the lines of a list. */
-const FIGURES = /\p{Nd}{3,}/gu;
+const FIGURES = /\p{Nd}{3,}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|[$€£¥₹]\s?\p{Nd}/gu;
 
 export const figuresIn = (text: string): Span[] =>
   Array.from(text.matchAll(FIGURES), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 const BREAK = /[.!?…](?=\s)|[\n。！？؟।;；]/u;
-const LABEL_END = /^[\s.:：#]{0,5}/u;
+/** "tracking nr. 4711": a colon, and the point of an abbreviation, lead from a label to its number. */
+const LABEL_END = /^[\s:：#]{0,5}/u;
+const ABBREVIATION_END = /^\.?[\s.:：#]{0,5}/u;
+const ABBREVIATION = /(?:(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,3}|nr|num)$/iu;
 
-/** Whether a sentence ends in what stands between two places; a colon and a line break lead from a label to its number. */
-export const isBroken = (between: string): boolean =>
-  between.trim() !== '' && BREAK.test(between.replace(LABEL_END, ''));
+/** Whether a sentence ends between a cue and the number behind it. */
+export function isBroken(text: string, cue: Span, { start }: Span): boolean {
+  const between = text.slice(cue.end, start);
+  if (between.trim() === '') return false;
+  const isShort = ABBREVIATION.test(text.slice(Math.max(cue.start, cue.end - 4), cue.end));
+  return BREAK.test(between.replace(isShort ? ABBREVIATION_END : LABEL_END, ''));
+}
 
 /** A clause ends, or another number comes first. */
 const CLAUSE_END = /[,;.:!?\n。、，：()|\d]/u;
@@ -63,17 +70,23 @@ export function kindOf(span: Span, cued: Cued): Kind | null {
 /** The nearest cue that leads to a number. */
 export function cueBefore(span: Span, { text, cues, figures }: Cued): Cue | undefined {
   const cue = lastBefore(cues, span.start);
-  if (!cue || span.start - cue.end > BEFORE || isBroken(text.slice(cue.end, span.start))) return undefined;
+  if (!cue || span.start - cue.end > BEFORE || isBroken(text, cue, span)) return undefined;
   const first = firstFrom(figures, cue.end);
   const isFirst = !first || first.start >= span.start;
   return isFirst || cue.kind === 'tracking' ? cue : undefined;
 }
 
+/** "4711 (order)" */
+const OPENING = /^\s?[(（]$/u;
+const CLOSING = /^\s?[)）]/u;
+
 /** "4711 is my order". */
 export function cueBehind(span: Span, { text, cues }: Cued, reach = AFTER): Cue | undefined {
   const cue = firstFrom(cues, span.end);
   if (!cue || cue.start - span.end > reach) return undefined;
-  return CLAUSE_END.test(text.slice(span.end, cue.start)) ? undefined : cue;
+  const between = text.slice(span.end, cue.start);
+  if (OPENING.test(between)) return CLOSING.test(text.slice(cue.end, cue.end + 2)) ? cue : undefined;
+  return CLAUSE_END.test(between) ? undefined : cue;
 }
 
 const prefixOf = perLanguage((language) =>

@@ -1,5 +1,14 @@
 import type { Language } from '../extraction/language.ts';
-import { findAll, isIn, overlaps, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
+import {
+  anyOf,
+  findAll,
+  isIn,
+  overlaps,
+  patternOf,
+  perLanguage,
+  type Span,
+  wholeWords,
+} from '../extraction/pattern.ts';
 import { cueBehind, isBroken, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 import { firstFrom, lastBefore } from './nearest.ts';
@@ -15,7 +24,7 @@ const TOKEN = patternOf(
 const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
 const HASH = /^# ?(?:[A-Z]{1,4}-?)?\d{4,12}$/i;
 /** "377 Santana Row #1000" */
-const STREET = /\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;
+const STREET = /(?<![\p{L}\d#-])\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;
 const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2})$/;
 /** Marks of other papers, whatever stands before them. */
 const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
@@ -30,9 +39,13 @@ const BEHIND = 16;
 const LIST =
   /^[\s:：#]{0,4}(?:[A-Z]{0,5}[-#]?\d[\w-]{2,20}[\s,;&/、，和]{1,3}(?:(?:and|y|et|und|e|en|ve|i|و|और)[\s#]{1,2})?#?){1,8}$/iu;
 
+/** One number, and at most a few words behind it. */
+const AGAIN = /^[\s:：#]{0,4}[A-Z]{0,5}[-#]?\d[\w/-]{2,20}[^\d\n]{2,40}$/iu;
+
 const gapsOf = perLanguage((language) => {
-  const { fillers, orderAfter } = shipmentLanguageOf(language);
+  const { fillers, orderAfter, wrong } = shipmentLanguageOf(language);
   return {
+    wrong: anyOf(wrong, language),
     before: patternOf(`^(?:[\\x20\\n:：#.,!?！？(（"'’*_-]|${wholeWords(fillers, language)}){0,14}$`),
     after: patternOf(`^[\\x20"')）-]{0,3}${wholeWords(orderAfter, language)}`),
   };
@@ -41,15 +54,31 @@ const gapsOf = perLanguage((language) => {
 /** The order numbers of a message; `taken` are the carriers' numbers in it. */
 export function orderIdsIn(reading: Reading, taken: readonly Span[], language: Language): OrderId[] {
   const tokens = tokensIn(reading.text).filter((token) => !taken.some((it) => overlaps(it, token)));
+  const scene = { reading, tokens, language };
   return tokens.flatMap((token) => {
     const value = reading.text.slice(token.start, token.end);
-    const reason = isOtherPaper(value, token, reading.text) ? null : reasonFor(value, token, reading, tokens, language);
+    const reason = isOtherPaper(value, token, reading.text) ? null : reasonFor(value, token, scene);
     return reason ? [{ ...token, message: reading.message, value, ...reason }] : [];
   });
 }
 
+/** Where orders that are known (by their keys) are named once more, without a word for it. */
+export function namedAgain(
+  { text, message }: Reading,
+  known: ReadonlyMap<string, OrderId>,
+  taken: readonly Span[],
+): OrderId[] {
+  return tokensIn(text).flatMap((token): OrderId[] => {
+    const value = text.slice(token.start, token.end);
+    const order = known.get(keyOf(value));
+    return order && !taken.some((it) => overlaps(it, token)) ? [{ ...order, ...token, message, value }] : [];
+  });
+}
+
 /** The same order, with or without its "#". */
-export const orderKey = ({ value }: OrderId) => value.replace(/^[#＃]\s?/u, '').toUpperCase();
+export const orderKey = ({ value }: OrderId) => keyOf(value);
+
+const keyOf = (value: string) => value.replace(/^[#＃]\s?/u, '').toUpperCase();
 
 /** It bounds the work on a message of nothing but numbers. */
 const MAX_TOKENS = 100;
@@ -73,20 +102,19 @@ const isOtherPaper = (value: string, { start, end }: Span, text: string) =>
   MONEY_AFTER.test(text.slice(end, end + 10));
 
 type Reason = { rule: string; score: number };
+type Scene = { reading: Reading; tokens: readonly Span[]; language: Language };
 
-function reasonFor(
-  value: string,
-  token: Span,
-  reading: Reading,
-  tokens: readonly Span[],
-  language: Language,
-): Reason | null {
-  const led = kindLeadingTo(token, reading, tokens, language);
+function reasonFor(value: string, token: Span, scene: Scene): Reason | null {
+  const led = kindLeadingTo(token, scene);
   if (led === 'other') return null;
   if (SHAPE.test(value)) return { rule: 'shape', score: 0.8 };
-  const kind = led ?? kindAround(token, reading, tokens, language);
+  const kind = led ?? kindAround(token, scene);
   if (kind === 'order') return isPlausible(value) ? { rule: 'order word', score: 0.9 } : null;
-  if (kind !== null) return null;
+  return kind === null ? reasonAlone(value, token, scene) : null;
+}
+
+/** Of a number of which nothing is said. */
+function reasonAlone(value: string, token: Span, { reading, tokens }: Scene): Reason | null {
   if (HASH.test(value)) return isUnit(token, reading.text) ? null : { rule: 'shape', score: 0.8 };
   const isAnswer = reading.asked.has('order') && isPlausible(value) && tokens.length === 1;
   return isAnswer ? { rule: 'answer', score: 0.7 } : null;
@@ -97,24 +125,31 @@ const isUnit = ({ start }: Span, text: string) => STREET.test(text.slice(Math.ma
 const isPlausible = (value: string) => !DATE.test(value) && value.length >= 4 && (value.match(/\d/g)?.length ?? 0) >= 3;
 
 /** What the cue says that leads to a number word by word. */
-function kindLeadingTo(token: Span, { text, cues }: Reading, tokens: readonly Span[], language: Language): Kind | null {
+function kindLeadingTo(token: Span, { reading: { text, cues }, tokens, language }: Scene): Kind | null {
   const cue = lastBefore(cues, token.start);
   if (!cue || token.start - cue.end > MAX_LIST) return null;
   const gap = text.slice(cue.end, token.start);
-  if (!isFirst(token, cue, tokens)) return LIST.test(gap) ? cue.kind : null;
+  if (!isFirst(token, cue, tokens)) return isFurther(gap, language) ? cue.kind : null;
   return gap.length <= MAX_GAP && isIn(gapsOf(language).before, gap) ? cue.kind : null;
 }
 
 const isFirst = (token: Span, cue: Span, tokens: readonly Span[]) =>
   (firstFrom(tokens, cue.end)?.start ?? token.start) >= token.start;
 
+/** "orders 4711, 4712 and 4713"; "order 4711, no sorry, 4712". */
+const isFurther = (gap: string, language: Language) =>
+  LIST.test(gap) || (AGAIN.test(gap) && isIn(gapsOf(language).wrong, gap));
+
 /** What is said of it behind it, or of no order before it. */
-function kindAround(token: Span, reading: Reading, tokens: readonly Span[], language: Language): Kind | null {
+function kindAround(token: Span, { reading, tokens, language }: Scene): Kind | null {
   const { text, cues } = reading;
   if (isIn(gapsOf(language).after, text.slice(token.end, token.end + 50))) return 'order';
   const behind = cueBehind(token, reading, BEHIND);
-  if (behind && behind.kind !== 'order') return behind.kind;
+  if (behind && (behind.kind !== 'order' || IN_BRACKETS.test(text.slice(token.end, behind.start)))) return behind.kind;
   const cue = lastBefore(cues, token.start);
   const isNear = cue && token.start - cue.end <= MAX_GAP && isFirst(token, cue, tokens);
-  return isNear && cue.kind === 'other' && !isBroken(text.slice(cue.end, token.start)) ? 'other' : null;
+  return isNear && cue.kind === 'other' && !isBroken(text, cue, token) ? 'other' : null;
 }
+
+/** "20-1180 (order)" */
+const IN_BRACKETS = /^\s?[(（]$/u;

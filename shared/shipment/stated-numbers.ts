@@ -3,7 +3,7 @@ import type { Language } from '../extraction/language.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
 import { withoutWrong } from './correction.ts';
-import { type OrderId, orderIdsIn } from './order-id.ts';
+import { namedAgain, type OrderId, orderIdsIn, orderKey } from './order-id.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import { type JoinedNumber, numbersAcross } from './split-number.ts';
 import { type Surroundings, type TrackingNumber, trackingNumbersIn } from './tracking-number.ts';
@@ -23,9 +23,7 @@ export function numbersIn(
   const all = allIn(readings, { named: namedIn(turns, readings, language), language });
   const held = all.filter(({ checked }) => checked !== false);
   const taken = byMessage(held);
-  const orders = readings
-    .flatMap((reading) => orderIdsIn(reading, taken.get(reading.message) ?? [], language))
-    .slice(0, MAX_MENTIONS);
+  const orders = ordersIn(readings, taken, language);
   return {
     numbers: withoutWrong(held, all, turns, language),
     orders: withoutWrong(orders, orders, turns, language),
@@ -33,12 +31,31 @@ export function numbersIn(
   };
 }
 
+function ordersIn(
+  readings: readonly Reading[],
+  taken: ReadonlyMap<number, readonly Span[]>,
+  language: Language,
+): OrderId[] {
+  const takenIn = ({ message }: Reading) => taken.get(message) ?? [];
+  const orders = readings.flatMap((reading) => orderIdsIn(reading, takenIn(reading), language)).slice(0, MAX_MENTIONS);
+  if (orders.length === 0) return [];
+  const known = new Map(orders.map((it) => [orderKey(it), it]));
+  const found = byMessage(orders);
+  const again = readings.flatMap((reading) =>
+    namedAgain(reading, known, [...takenIn(reading), ...(found.get(reading.message) ?? [])]),
+  );
+  return [...orders, ...again.slice(0, MAX_MENTIONS)].sort(byPlace);
+}
+
+const byPlace = (a: Span & { message: number }, b: Span & { message: number }) =>
+  a.message - b.message || a.start - b.start;
+
 function allIn(readings: readonly Reading[], around: Surroundings): StatedNumber[] {
   const single = readings.flatMap((reading) => trackingNumbersIn(reading, around)).slice(0, MAX_MENTIONS);
   const joined = numbersAcross(readings, byMessage(single), around);
   const parts = byMessage(joined.flatMap((it) => it.parts));
   const apart = single.filter((it) => !parts.get(it.message)?.some((part) => overlaps(part, it)));
-  return [...apart, ...joined].sort((a, b) => a.message - b.message || a.start - b.start);
+  return [...apart, ...joined].sort(byPlace);
 }
 
 /** Each carrier where it is named first, in whichever message. */

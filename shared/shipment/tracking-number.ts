@@ -134,7 +134,7 @@ const LIST_MARK = /^\d{1,2}[).]\s/;
 
 /** A bare number that is a phone's is one, unless a carrier's number is awaited. */
 const isPhone = ({ number, ...span }: Numbered, { phones }: Scene, isExpected: boolean) =>
-  /^\d{7,15}$/.test(number) &&
+  /^\d{7,13}$/.test(number) &&
   phones().some((it) => overlaps(it, span) && !LIST_MARK.test(it.value) && (!isExpected || it.rule === 'cue'));
 
 /** What the extraction reads as phone numbers; asked only where a number may be one. */
