@@ -480,10 +480,7 @@ export const ar: Language = {
       'تاريخ',
     ],
     extension: ['تحويلة', 'تحويلية', 'داخلي', 'السنترال', 'ext'],
-    digits: {
-      زائد: '+',
-      ...asDigits({ صفر: 0, سفر: 0, زيرو: 0 }, ONES, TEENS, TENS, sums(ONES, TENS, [' و']), HUNDREDS),
-    },
+    digits: asDigits({ زائد: '+', صفر: 0, سفر: 0, زيرو: 0 }, ONES, TEENS, TENS, sums(ONES, TENS, [' و']), HUNDREDS),
     hundredJoins: [' و'],
     repeats: { دبل: 2, دوبل: 2, تريبل: 3 },
   },

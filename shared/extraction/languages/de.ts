@@ -833,14 +833,13 @@ export const de: Language = {
       'svnr',
     ],
     extension: ['durchwahl', 'dw', 'klappe', 'app', 'apparat', 'nebenstelle', 'intern'],
-    digits: {
-      ...asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['und', ' und '])),
-      null: '0',
-      eins: '1',
-      fuenf: '5',
-      zwoelf: '12',
+    digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['und', ' und ']), {
+      null: 0,
+      eins: 1,
+      fuenf: 5,
+      zwoelf: 12,
       plus: '+',
-    },
+    }),
     repeats: { doppel: 2, zweimal: 2, dreimal: 3, viermal: 4 },
   },
   address: {

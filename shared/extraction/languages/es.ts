@@ -543,11 +543,7 @@ export const es: Language = {
       'nací el',
     ],
     extension: ['ext', 'extensión', 'anexo', 'interno', 'int', 'x'],
-    digits: {
-      ...asDigits(units, under100, hundreds),
-      más: '+',
-      mas: '+',
-    },
+    digits: asDigits(units, under100, hundreds, { más: '+', mas: '+' }),
     fullLength: 9,
     hundredJoins: [' '],
     repeats: { doble: 2, triple: 3 },

@@ -448,11 +448,7 @@ export const it: Language = {
       'nat[oa] il',
     ],
     extension: ['interno', 'int', 'ext', 'x'],
-    digits: {
-      ...asDigits(units, under100, hundreds),
-      più: '+',
-      piu: '+',
-    },
+    digits: asDigits(units, under100, hundreds, { più: '+', piu: '+' }),
     fullLength: 9,
     hundredJoins: ['', ' '],
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2 },

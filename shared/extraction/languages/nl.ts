@@ -766,13 +766,7 @@ export const nl: Language = {
       'bic',
     ],
     extension: ['toestel', 'doorkiesnummer', 'doorkies', 'intern', 'ext'],
-    digits: {
-      ...asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['en', ' en '])),
-      nul: '0',
-      één: '1',
-      eén: '1',
-      plus: '+',
-    },
+    digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['en', ' en ']), { nul: 0, één: 1, eén: 1, plus: '+' }),
     repeats: { dubbel: 2, dubbele: 2, tweemaal: 2, driedubbel: 3, driemaal: 3 },
   },
   address: {

@@ -465,10 +465,7 @@ export const pt: Language = {
       'nasci em',
     ],
     extension: ['ramal', 'ext', 'extensão', 'x'],
-    digits: {
-      ...asDigits(units, under100, hundreds),
-      mais: '+',
-    },
+    digits: asDigits(units, under100, hundreds, { mais: '+' }),
     fullLength: 9,
     hundredJoins: [' e '],
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },

@@ -480,7 +480,7 @@ export const tr: Language = {
       '(?:sipariş\\p{L}*|hesap\\p{L}*|kart\\p{L}*|poliçe\\p{L}*|fatura\\p{L}*|takip\\p{L}*|kargo\\p{L}*|referans\\p{L}*|talep|kayıt|ticket|dosya|seri|model|sözleşme\\p{L}*|rezervasyon\\p{L}*|müşteri|abone\\p{L}*|sayaç|makbuz|dekont|fiş|başvuru|tesisat|pasaport|ehliyet|plaka|belge|barkod|evrak|protokol|randevu|iş emri|parça|tc|kimlik|vergi|faks|iban|pin|id)(?: (?:numara|no)\\p{L}{0,6})?',
     ],
     extension: ['dahili(?: (?:no|numara))?[:.]?', 'iç hat'],
-    digits: { ...asDigits(units, tens, sums(tens, units, [' ', '']), hundreds), artı: '+' },
+    digits: asDigits(units, tens, sums(tens, units, [' ', '']), hundreds, { artı: '+' }),
     hundredJoins: [' '],
     repeats: { çift: 2, cift: 2 },
   },
