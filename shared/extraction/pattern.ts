@@ -56,19 +56,27 @@ function compiled({ source, flags }: Pattern, text: string): RegExp {
   return expression;
 }
 
+const MAX_PARTS = 2000;
+
 /** What of a phrase is not as it is in folded text: escapes, classes, ends of groups, blanks, apostrophes, letters. */
 const PART = new RegExp(
   String.raw`\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)*\]|\)(?:[?*+]|\{\d+(?:,\d*)?\})?\??|[ 'A-Z]|[^${USUAL}]`,
   'gu',
 );
 
+/** A word of one accented letter keeps its accent, and may be typed without. */
 const foldedSource = (source: string) =>
-  source.replace(PART, (part, index: number) => {
-    if (part.startsWith('\\')) return part.startsWith('\\p{L') ? `[${LETTERS}]` : part;
-    if (part.startsWith('[')) return foldedClass(part);
-    if (part.startsWith(')')) return part + MEETING;
-    return SPELLINGS[part] ?? foldedLetter(part, isWordOfOne(source, index));
-  });
+  source.replace(PART, (part, index: number) =>
+    isWordOfOne(source, index) ? `[${foldedPart(part)}${part}]` : foldedPart(part),
+  );
+
+/** The same few are in most phrases. */
+const foldedPart = remembering((part) => {
+  if (part.startsWith('\\')) return part.startsWith('\\p{L') ? `[${LETTERS}]` : part;
+  if (part.startsWith('[')) return foldedClass(part);
+  if (part.startsWith(')')) return part + MEETING;
+  return SPELLINGS[part] ?? foldedLetter(part).replace(/[.*+?()[\]{}|^$]/g, '\\$&');
+}, MAX_PARTS);
 
 /**
  * Matches anywhere. Where the ways through a group meet again, V8 compiles what follows up to ten times, once for what it
@@ -78,11 +86,8 @@ const MEETING = '(?=)';
 
 const SPELLINGS: Readonly<Record<string, string>> = { ' ': '[\\n ]', "'": "'?" };
 
-/** A word of one accented letter keeps its accent, and may be typed without. */
-function foldedLetter(letter: string, isWord: boolean): string {
-  const folded = foldedOf(`x${letter}x`).slice(1, -1);
-  return isWord ? `[${folded}${letter}]` : folded.replace(/[.*+?()[\]{}|^$]/g, '\\$&');
-}
+/** As it is within a word. */
+const foldedLetter = (letter: string) => foldedOf(`x${letter}x`).slice(1, -1);
 
 /** "[é]" alone means that letter and no other. */
 const ACCENT = /^\[[à-ÿ]\]$/;
@@ -97,16 +102,7 @@ const foldedClass = (part: string) =>
     : part
         .replaceAll(LETTER_IN_CLASS, LETTERS)
         .replaceAll('\\p{M}', '')
-        .replace(CHARACTER_IN_CLASS, (it) =>
-          it.startsWith('\\')
-            ? it
-            : foldedOf(`x${it}x`)
-                .slice(1, -1)
-                .replace(/[\]^-]/g, '\\$&'),
-        );
-
-/** More than all languages have. */
-const MAX_LISTS = 300;
+        .replace(CHARACTER_IN_CLASS, (it) => (it.startsWith('\\') ? it : foldedLetter(it).replace(/[\]^-]/g, '\\$&')));
 
 const found = new WeakMap<Pattern, { text: string; spans: readonly Span[] }>();
 
@@ -173,6 +169,9 @@ export function blank(text: string, spans: readonly Span[]): string {
 }
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** More than all languages have. */
+const MAX_LISTS = 300;
 
 /** The words as they are and folded, made once of each list: several steps look words up in the same. */
 export const setOf: (words: Words) => ReadonlySet<string> = remembering((words) => {
