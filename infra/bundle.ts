@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
-import { parametersOnly, phonePlansOnly } from './trim.ts';
+import { helpersOnce, parametersOnly, phonePlansOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,7 +36,7 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
     mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
     sourcemap: 'linked',
     alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
-    plugins: [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, parametersOnly],
+    plugins: [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, helpersOnce, parametersOnly],
     metafile: true,
   });
   await bundleLanguages(resolve(outdir), metafile);

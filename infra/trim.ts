@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -29,6 +30,33 @@ export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {
       Object.entries(countries).map(([code, parts]) => [code, parts.map((part, at) => (at === FORMATS ? 0 : part))]),
     );
   return { ...metadata, countries: plans(metadata.countries), nonGeographic: plans(metadata.nonGeographic) };
+}
+
+/** A helper of Babel's, in one line; libphonenumber has them anew in each of its files, a quarter of what we take of it. */
+const HELPER = /^function (_\w+|ownKeys)\(.*\}$/gm;
+
+export const helpersOnce: Plugin = {
+  name: 'helpers-once',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /[\\/]libphonenumber-js[\\/]es6[\\/].*\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const names = Array.from(source.matchAll(HELPER), ([, name]) => name);
+      const from = JSON.stringify(`helpers:${path.replace(/([\\/]es6)[\\/].*/, '$1')}`);
+      return { contents: `import { ${names.join(', ')} } from ${from};${source.replace(HELPER, '')}` };
+    });
+    onResolve({ filter: /^helpers:/ }, ({ path }) => ({ path: path.slice('helpers:'.length), namespace: 'helpers' }));
+    onLoad({ filter: /./, namespace: 'helpers' }, ({ path }) => ({ contents: helpersIn(path) }));
+  },
+};
+
+/** One of each name; all that have the same name are the same. */
+function helpersIn(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const found = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(HELPER)]);
+  const helpers = new Map(found.map(([helper, name]) => [name, helper]));
+  const other = found.find(([helper, name]) => helpers.get(name) !== helper);
+  if (other) throw new Error(`libphonenumber has two kinds of ${other[1]}`);
+  return Array.from(helpers.values(), (helper) => `export ${helper}`).join('\n');
 }
 
 /** Each of SSM's 140 errors: a schema that is made and a class that is registered while the client loads. */
