@@ -36,27 +36,32 @@ const MAX_BETWEEN = 4;
 
 /**
  * Without numbers that were called wrong before another one came, those of other people, and an agent's examples. `all`, in order, also has
- * those that are no value.
+ * those that are no value; mentions of one number have one name.
  */
 export function withoutWrong<P extends Placed>(
   kept: readonly P[],
-  all: readonly Placed[],
+  all: readonly P[],
+  nameOf: (it: P) => string,
   turns: readonly Turn[],
   language: Language,
 ): P[] {
-  const dropped = new Set<string>();
+  const lastWrong = new Map<string, P>();
+  const drop = (it: P) => lastWrong.set(nameOf(it), it);
   all.forEach((it, index) => {
     const [previous, next] = [all[index - 1], all[index + 1]];
     const before = textBefore(it, previous, turns, language);
     if (isNoValue(it, before, turns, language) || isSomebodyElses(before, textBehind(it, next, turns), language)) {
-      dropped.add(keyOf(it));
+      drop(it);
     }
-    if (previous && isCorrected(previous, it, before, turns, language)) dropped.add(keyOf(previous));
+    if (previous && nameOf(previous) !== nameOf(it) && isCorrected(previous, it, before, turns, language))
+      drop(previous);
   });
-  return kept.filter((it) => !dropped.has(keyOf(it)));
+  return kept.filter((it) => isAfter(it, lastWrong.get(nameOf(it))));
 }
 
-const keyOf = ({ message, start }: Placed) => `${message}:${start}`;
+/** What was called wrong once was wrong before too. */
+const isAfter = (it: Placed, wrong: Placed | undefined) =>
+  !wrong || it.message > wrong.message || (it.message === wrong.message && it.start > wrong.start);
 
 /** Without what is said of the number before: "… is not mine but". */
 function textBefore(it: Placed, previous: Placed | undefined, turns: readonly Turn[], language: Language): string {

@@ -25,8 +25,8 @@ export function numbersIn(
   const taken = byMessage(held);
   const orders = ordersIn(readings, taken, language);
   return {
-    numbers: withoutWrong(held, all, turns, language),
-    orders: withoutWrong(orders, orders, turns, language),
+    numbers: withoutWrong(held, all, ({ number }) => number, turns, language),
+    orders: withoutWrong(orders, orders, orderKey, turns, language),
     misread: all.filter(({ checked }) => checked === false),
   };
 }

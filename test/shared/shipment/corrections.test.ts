@@ -14,6 +14,8 @@ describe('a number that was corrected', () => {
     [[`It's ${UPS}, not ${OTHER}.`], only],
     [['It is 1Z5R89390357567128', '> The check digit does not fit.', `oops ${UPS}`], only],
     [[`It is ${A}`, '> That number is not valid.', `Let me look again... ${UPS}`], only],
+    [[`It is ${A}.`, `${A}, yes`, '> That looks wrong.', `You are right, ${UPS}`], only],
+    [["It's order 1180023, no sorry, 1180032."], [{ order_id: '1180032' }]],
     [['Order 51120. Sorry, typo: order 51121.'], [{ order_id: '51121' }]],
   ];
   testShipments(rows, en);
@@ -24,6 +26,7 @@ describe('somebody else’s number', () => {
     [[`I got my neighbour's parcel ${OTHER}, mine is ${UPS}.`], only],
     [[`My flatmate's number is ${OTHER} and mine is ${UPS}.`], only],
     [[`> Is this about ${OTHER}?`, `No, that isn't mine. I'm after ${UPS}.`], only],
+    [[`My tracking number: ${OTHER}`, '> For a Mr Osei?', `oh no that's for my colleague. mine is ${UPS}`], only],
     [[`${OTHER} is not mine but ${UPS} is.`], only],
     [['> The one that starts with 1Z, for example 1Z879E930346834440.', `ok: ${UPS}`], only],
   ];

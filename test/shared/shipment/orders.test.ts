@@ -19,6 +19,7 @@ describe('an order', () => {
     [['order no70647 please'], [{ order_id: '70647' }]],
     [['> What is your order number?', 'KL8820931'], [{ order_id: 'KL8820931' }]],
     [['Orders 51120, 51121 and 51177'], [{ order_id: '51120' }, { order_id: '51121' }, { order_id: '51177' }]],
+    [['two refs: 20-1180 (order) and 9912 (customer)'], [{ order_id: '20-1180' }]],
     [['8812309 is my order number'], [{ order_id: '8812309' }]],
   ];
   testShipments(rows, en);
@@ -60,6 +61,8 @@ describe('an order and a carrier’s number', () => {
 
 describe('no order is', () => {
   const rows: ShipmentReading[] = [
+    [['377 Santana Row #1000 is my address'], []],
+    [['My booking confirmation number is 73388'], []],
     [['Invoice INV-2026-00931, customer number 88213390'], []],
     [['I ordered on 12/03/2026 and paid 1,234 dollars'], []],
     [['My order of 2026'], []],

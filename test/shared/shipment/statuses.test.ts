@@ -63,6 +63,17 @@ describe('what is said of a parcel', () => {
     expect(statusesOf([`${UPS} arrived, ${OTHER} is stuck in customs`])).toEqual(['delivered', 'on_hold']);
   });
 
+  test('goes to both, when both are meant', () => {
+    expect(statusesOf([`${UPS} and ${OTHER}\nboth show delivered`])).toEqual(['delivered', 'delivered']);
+  });
+
+  test('goes to the order it is said of, named once more', () => {
+    expect(statusesOf(['I ordered #77120 and #77121. 77121 is lost, 77120 arrived.'])).toEqual([
+      'delivered',
+      'exception',
+    ]);
+  });
+
   test('is kept as it was typed, between the marks of its clause', () => {
     const [shipment] = readShipments(turnsOf([`Hi, ${UPS} is STUCK in Customs, why?`]), en);
 
