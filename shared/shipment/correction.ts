@@ -34,30 +34,33 @@ const DENIAL = 25;
 /** A correction comes soon. */
 const MAX_BETWEEN = 4;
 
+/** `isRight`: a mention that counts; `ofOthers`: mentions of other people's numbers. */
+export type Judgement<P> = { isRight: (mention: P) => boolean; ofOthers: readonly P[] };
+
 /**
- * Without numbers that were called wrong before another one came, those of other people, and an agent's examples. `all`, in order, also has
- * those that are no value; mentions of one number have one name.
+ * What is said of numbers (`all`, in order, also those that are no value): called wrong before another one came, denied, somebody else's, or an
+ * agent's example. Mentions of one number have one name.
  */
-export function withoutWrong<P extends Placed>(
-  kept: readonly P[],
+export function judgementOf<P extends Placed>(
   all: readonly P[],
   nameOf: (it: P) => string,
   turns: readonly Turn[],
   language: Language,
-): P[] {
-  const lastWrong = new Map<string, P>();
-  const drop = (it: P) => lastWrong.set(nameOf(it), it);
-  all.forEach((it, index) => {
-    const [previous, next] = [all[index - 1], all[index + 1]];
-    const before = textBefore(it, previous, turns, language);
-    if (isNoValue(it, before, turns, language) || isSomebodyElses(before, textBehind(it, next, turns), language)) {
-      drop(it);
-    }
-    if (previous && nameOf(previous) !== nameOf(it) && isCorrected(previous, it, before, turns, language))
-      drop(previous);
+): Judgement<P> {
+  const mentions = all.map((it, index) => ({ it, before: textBefore(it, all[index - 1], turns, language) }));
+  const ofOthers = mentions
+    .filter(({ it, before }, index) => isSomebodyElses(before, textBehind(it, all[index + 1], turns), language))
+    .map(({ it }) => it);
+  const denied = mentions.filter(({ it, before }) => isNoValue(it, before, turns, language)).map(({ it }) => it);
+  const corrected = all.filter((it, index) => {
+    const next = mentions[index + 1];
+    return next && nameOf(it) !== nameOf(next.it) && isCorrected(it, next.it, next.before, turns, language);
   });
-  return kept.filter((it) => isAfter(it, lastWrong.get(nameOf(it))));
+  const lastWrong = new Map([...ofOthers, ...denied, ...corrected].sort(byPlace).map((it) => [nameOf(it), it]));
+  return { isRight: (it) => isAfter(it, lastWrong.get(nameOf(it))), ofOthers };
 }
+
+export const byPlace = (a: Placed, b: Placed) => a.message - b.message || a.start - b.start;
 
 /** What was called wrong once was wrong before too. */
 const isAfter = (it: Placed, wrong: Placed | undefined) =>

@@ -23,7 +23,8 @@ export function bestOf(formats: readonly Match[], hints: Hints): Match | undefin
   return near.find(({ valid }) => valid === false) ?? best;
 }
 
-const isNamed = ({ candidates }: Match, { names }: Hints) =>
+/** Whether one of the carriers that are named has this format. */
+export const isNamed = ({ candidates }: Match, { names }: Hints) =>
   names.some((it) => candidates.some(({ carrier }) => carrier === it.carrier));
 
 function isNear(it: Match, hints: Hints): boolean {

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import {
   anyOf,
@@ -14,11 +15,11 @@ import { shipmentLanguageOf } from './languages.ts';
 import { firstFrom, lastBefore } from './nearest.ts';
 import type { Reading } from './reading.ts';
 
-/** `value` is as it was typed. */
+/** `value` is as it was typed, with digits 0-9. */
 export type OrderId = Span & { message: number; value: string; rule: string; score: number };
 
 const TOKEN = patternOf(
-  '(?<![a-z0-9_@.,/-])#?\\x20?(?:[a-z]{1,10}[-_#/]{0,2})?\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}(?![a-z0-9@_%])(?![.,:]\\d)',
+  '(?:(?<![a-z0-9_@.,/-])|(?<=(?:no|nr|num|ref|\\bn)\\.))#?\\x20?(?:[a-z]{1,10}[-_#/]{0,2})?\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}(?![a-z0-9@_%])(?![.,:]\\d)',
 );
 /** What is an order number anywhere: "ORD-839895", "PO-2024-7451", Amazon's three groups (https://www.amazon.com/gp/help/customer/display.html?nodeId=GVHVP6JBVKEN7XPH), "#91303". */
 const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
@@ -56,7 +57,7 @@ export function orderIdsIn(reading: Reading, taken: readonly Span[], language: L
   const tokens = tokensIn(reading.text).filter((token) => !taken.some((it) => overlaps(it, token)));
   const scene = { reading, tokens, language };
   return tokens.flatMap((token) => {
-    const value = reading.text.slice(token.start, token.end);
+    const value = asciiDigits(reading.text.slice(token.start, token.end));
     const reason = isOtherPaper(value, token, reading.text) ? null : reasonFor(value, token, scene);
     return reason ? [{ ...token, message: reading.message, value, ...reason }] : [];
   });
@@ -69,7 +70,7 @@ export function namedAgain(
   taken: readonly Span[],
 ): OrderId[] {
   return tokensIn(text).flatMap((token): OrderId[] => {
-    const value = text.slice(token.start, token.end);
+    const value = asciiDigits(text.slice(token.start, token.end));
     const order = known.get(keyOf(value));
     return order && !taken.some((it) => overlaps(it, token)) ? [{ ...order, ...token, message, value }] : [];
   });

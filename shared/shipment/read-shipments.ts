@@ -11,7 +11,7 @@ import { type Named, withStatus } from './stated-status.ts';
  * has none; MAX_SHIPMENTS at most. `language` is the conversation's. Nothing is read that was not said.
  */
 export function readShipments(turns: readonly Turn[], language: Language): StatedShipment[] {
-  const { numbers, orders } = numbersIn(turns, language);
+  const { numbers, orders, ofOthers } = numbersIn(turns, language);
   const byNumber = [...Map.groupBy(numbers, ({ number }) => number).values()].slice(0, MAX_SHIPMENTS);
   const orderOf = ordersOf(byNumber, orders);
   const shipments = byNumber.map((mentions, index) => shipmentOf(mentions, orderOf[index] ?? null));
@@ -19,7 +19,7 @@ export function readShipments(turns: readonly Turn[], language: Language): State
   const byOrder = Map.groupBy(orders, orderKey);
   const alone = [...byOrder].filter(([key]) => !isTaken.has(key)).map(([, mentions]) => ofOrder(mentions));
   const all = [...shipments, ...alone].slice(0, MAX_SHIPMENTS);
-  return all.length === 0 ? [] : withStatus(all, turns, language);
+  return all.length === 0 ? [] : withStatus(all, ofOthers, turns, language);
 }
 
 type Place = { message: number; start: number; end: number };

@@ -2,7 +2,7 @@ import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
-import { withoutWrong } from './correction.ts';
+import { byPlace, judgementOf } from './correction.ts';
 import { namedAgain, type OrderId, orderIdsIn, orderKey } from './order-id.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import { type JoinedNumber, numbersAcross } from './split-number.ts';
@@ -13,22 +13,27 @@ export type StatedNumber = TrackingNumber | JoinedNumber;
 /** More mentions than a conversation has; it bounds the work on one of nothing but numbers. */
 const MAX_MENTIONS = 400;
 
-/** The carriers' numbers and the orders of a conversation, in order, and the numbers whose check digit fails (`misread`). */
-export function numbersIn(
-  turns: readonly Turn[],
-  language: Language,
-): { numbers: StatedNumber[]; orders: OrderId[]; misread: StatedNumber[] } {
+/** What a conversation says, in order; `misread` are numbers whose check digit fails, `ofOthers` numbers of other people. */
+export type StatedNumbers = {
+  numbers: readonly StatedNumber[];
+  orders: readonly OrderId[];
+  misread: readonly StatedNumber[];
+  ofOthers: readonly StatedNumber[];
+};
+
+/** The carriers' numbers and the orders of a conversation. */
+export function numbersIn(turns: readonly Turn[], language: Language): StatedNumbers {
   const readings = readingsOf(turns, language);
-  if (readings.length === 0) return { numbers: [], orders: [], misread: [] };
+  if (readings.length === 0) return { numbers: [], orders: [], misread: [], ofOthers: [] };
   const all = allIn(readings, { named: namedIn(turns, readings, language), language });
-  const held = all.filter(({ checked }) => checked !== false);
-  const taken = byMessage(held);
-  const orders = ordersIn(readings, taken, language);
-  return {
-    numbers: withoutWrong(held, all, ({ number }) => number, turns, language),
-    orders: withoutWrong(orders, orders, orderKey, turns, language),
-    misread: all.filter(({ checked }) => checked === false),
-  };
+  const [misread, held] = [
+    all.filter(({ checked }) => checked === false),
+    all.filter(({ checked }) => checked !== false),
+  ];
+  const orders = ordersIn(readings, byMessage(held), language);
+  const { isRight, ofOthers } = judgementOf(all, ({ number }) => number, turns, language);
+  const ofOrders = judgementOf(orders, orderKey, turns, language);
+  return { numbers: held.filter(isRight), orders: orders.filter(ofOrders.isRight), misread, ofOthers };
 }
 
 function ordersIn(
@@ -46,9 +51,6 @@ function ordersIn(
   );
   return [...orders, ...again.slice(0, MAX_MENTIONS)].sort(byPlace);
 }
-
-const byPlace = (a: Span & { message: number }, b: Span & { message: number }) =>
-  a.message - b.message || a.start - b.start;
 
 function allIn(readings: readonly Reading[], around: Surroundings): StatedNumber[] {
   const single = readings.flatMap((reading) => trackingNumbersIn(reading, around)).slice(0, MAX_MENTIONS);

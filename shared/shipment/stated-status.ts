@@ -1,5 +1,6 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import { byPlace } from './correction.ts';
 import { withoutMarkup } from './markup.ts';
 import { textBetween } from './nearest.ts';
 import type { StatedShipment } from './shipment.ts';
@@ -8,15 +9,20 @@ import { type Statement, statementsIn } from './statement.ts';
 type Place = { message: number; start: number; end: number };
 /** A shipment, and where it is named. */
 export type Named = { shipment: StatedShipment; places: readonly Place[] };
-type Mention = { it: Named; place: Place };
+/** `it` is null where the number is somebody else's. */
+type Mention = { it: Named | null; place: Place };
 type Said = Statement & { message: number };
 
-/** Each statement of a status goes to one shipment; the latest about it counts. */
-export function withStatus(all: readonly Named[], turns: readonly Turn[], language: Language): StatedShipment[] {
-  const mentions = Map.groupBy(
-    all.flatMap((it) => it.places.map((place): Mention => ({ it, place }))),
-    ({ place }) => place.message,
-  );
+/** Each statement of a status goes to one shipment, or to none of them (`others`); the latest about it counts. */
+export function withStatus(
+  all: readonly Named[],
+  others: readonly Place[],
+  turns: readonly Turn[],
+  language: Language,
+): StatedShipment[] {
+  const own = all.flatMap((it) => it.places.map((place): Mention => ({ it, place })));
+  const inOrder = [...own, ...others.map((place) => ({ it: null, place }))].sort((a, b) => byPlace(a.place, b.place));
+  const mentions = Map.groupBy(inOrder, ({ place }) => place.message);
   const said = new Map<Named, Said>();
   let current = all.length === 1 ? all[0] : undefined;
   for (const [message, { role, text }] of turns.entries()) {
@@ -25,7 +31,7 @@ export function withStatus(all: readonly Named[], turns: readonly Turn[], langua
     for (const [about, it] of assigned(statements, text, here, current)) {
       said.set(about, preferred(said.get(about), { ...it, message }, text));
     }
-    current = here.at(-1)?.it ?? current;
+    current = here.findLast(({ it }) => it !== null)?.it ?? current;
   }
   return all.map((it) => withStatement(it.shipment, said.get(it), turns));
 }
@@ -38,9 +44,10 @@ const assigned = (
   current: Named | undefined,
 ): [Named, Statement][] =>
   statements.flatMap((it) => {
-    const about = subjectOf(it, text, here) ?? current;
+    const about = subjectOf(it, text, here);
     const named = it.isOfAll ? here.map((mention) => mention.it) : [];
-    return [...named, ...(about ? [about] : [])].map((subject): [Named, Statement] => [subject, it]);
+    const subjects = [...named, about === undefined ? current : about];
+    return subjects.flatMap((subject): [Named, Statement][] => (subject ? [[subject, it]] : []));
   });
 
 const SENTENCE_END = /[.!?…](?=\s)|[\n。！？؟।]/u;
@@ -54,7 +61,7 @@ function preferred(before: Said | undefined, it: Said, text: string): Said {
 }
 
 /** The nearest in the sentence, else the last one named before. */
-function subjectOf(statement: Statement, text: string, here: readonly Mention[]): Named | undefined {
+function subjectOf(statement: Statement, text: string, here: readonly Mention[]): Named | null | undefined {
   const ranked = here
     .map(({ it, place }) => ({ it, distance: distanceTo(place, statement, text) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)

@@ -56,10 +56,25 @@ export function statementsIn(text: string, language: Language): Statement[] {
     const from = Math.max(place.clause.start, it.start - REACH, longest[index - 1]?.end ?? 0);
     const before = text.slice(from, it.start);
     return [
-      { ...it, clause: trimmed(text, place.clause), isReport: isIn(reports, before), isOfAll: isIn(both, before) },
+      {
+        ...it,
+        clause: trimmed(text, place.clause),
+        isReport: isIn(reports, before) || isReported(it, place.clause, text, language),
+        isOfAll: isIn(both, before),
+      },
     ];
   });
 }
+
+/** Verbs that come last: "teslim edildi yazıyor". */
+function isReported({ end }: Span, clause: Span, text: string, language: Language): boolean {
+  const { reports, joins } = patternsOf(language);
+  const behind = text.slice(end, Math.min(clause.end, end + REPORT_BEHIND));
+  const [report] = findAll(reports, behind);
+  return report !== undefined && !isIn(joins, behind.slice(0, report.start));
+}
+
+const REPORT_BEHIND = 20;
 
 /** It bounds the work on a phrase that is said over and over. */
 const MAX_STATEMENTS = 60;
@@ -101,7 +116,7 @@ function isStated(it: Span, text: string, { sentence, clause }: Place, language:
   if (isIn(notSaid, before.slice(from))) return false;
   if (!QUESTION.test(text[sentence.end] ?? '')) return true;
   const isLast = text.slice(it.end, sentence.end).length === text.slice(it.end, clause.end).length;
-  return !isLast || from > 0 || isIn(presumes, text.slice(sentence.start, it.start));
+  return !isLast || from > 0 || isIn(presumes, text.slice(sentence.start, sentence.end));
 }
 
 function trimmed(text: string, { start, end }: Span): Span {

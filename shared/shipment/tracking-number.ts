@@ -6,7 +6,7 @@ import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.t
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
 import { isIban } from './check-digit.ts';
 import { cueBehind, kindOf } from './cue.ts';
-import { bestOf, chosen, freeFormOf, type Hints } from './format-choice.ts';
+import { bestOf, chosen, freeFormOf, type Hints, isNamed } from './format-choice.ts';
 import type { Reading } from './reading.ts';
 import type { WrittenNumber } from './written-number.ts';
 
@@ -152,8 +152,10 @@ function phonesOf({ text }: Reading, language: Language): () => readonly PhoneCa
 function ofFormat(it: Numbered, formats: readonly Match[], hints: Hints, { message }: Scene): TrackingNumber | null {
   const { start, end, number } = it;
   const match = bestOf(formats, hints);
-  if (match) return { start, end, message, number, ...chosen(match, hints.names, message), checked: match.valid };
-  const name = freeFormOf(number, hints);
+  const name = match && (isUnmistakable(it, formats) || isNamed(match, hints)) ? null : freeFormOf(number, hints);
+  if (match && !(name && (hints.beside.length > 0 || match.valid === false))) {
+    return { start, end, message, number, ...chosen(match, hints.names, message), checked: match.valid };
+  }
   if (!name) return null;
   const candidates = [{ carrier: name.carrier, confidence: 0.5 }];
   return { start, end, message, number, candidates, checked: null, named: { message, ...name } };

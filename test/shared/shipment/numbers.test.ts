@@ -74,6 +74,8 @@ describe('the carrier', () => {
     [['USPS or UPS, no idea: 9261292700768711948021'], [{ carrier: 'usps' }]],
     [['Parcelforce, RB123456785GB'], [{ carrier: 'parcelforce' }]],
     [['Delhivery waybill 2837461928374'], [{ carrier: 'delhivery', tracking_number: '2837461928374' }]],
+    [['Aramex tracking no 784512369014'], [{ carrier: 'aramex', check_digit_valid: null }]],
+    [['Aramex or not, 1Z5R89390357567127'], [{ carrier: 'ups' }]],
     [['order 60417, FedEx 986578788855'], [{ carrier: 'fedex', order_id: '60417' }]],
   ];
   testShipments(rows, en);

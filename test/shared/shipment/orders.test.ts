@@ -20,6 +20,8 @@ describe('an order', () => {
     [['> What is your order number?', 'KL8820931'], [{ order_id: 'KL8820931' }]],
     [['Orders 51120, 51121 and 51177'], [{ order_id: '51120' }, { order_id: '51121' }, { order_id: '51177' }]],
     [['two refs: 20-1180 (order) and 9912 (customer)'], [{ order_id: '20-1180' }]],
+    [['Order nr.88120'], [{ order_id: '88120' }]],
+    [['order ٥٥٢٨١٠٣'], [{ order_id: '5528103' }]],
     [['8812309 is my order number'], [{ order_id: '8812309' }]],
   ];
   testShipments(rows, en);

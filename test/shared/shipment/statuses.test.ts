@@ -74,6 +74,10 @@ describe('what is said of a parcel', () => {
     ]);
   });
 
+  test('of a parcel that is somebody else’s goes to nobody', () => {
+    expect(statusesOf([`My neighbour's parcel ${OTHER} was delivered to me. Where is mine, ${UPS}?`])).toEqual([null]);
+  });
+
   test('is kept as it was typed, between the marks of its clause', () => {
     const [shipment] = readShipments(turnsOf([`Hi, ${UPS} is STUCK in Customs, why?`]), en);
 
