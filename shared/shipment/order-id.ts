@@ -44,9 +44,10 @@ const LIST =
 const AGAIN = /^[\s:：#]{0,4}[A-Z]{0,5}[-#]?\d[\w/-]{2,20}[^\d\n]{2,40}$/iu;
 
 const gapsOf = perLanguage((language) => {
-  const { fillers, orderAfter, wrong } = shipmentLanguageOf(language);
+  const { fillers, orderAfter, wrong, joins } = shipmentLanguageOf(language);
   return {
     wrong: anyOf(wrong, language),
+    join: patternOf(`^[^.!?\\n。！？؟।]{0,120}${wholeWords(joins, language)}[\\x20\\n#]{1,3}$`),
     before: patternOf(`^(?:[\\x20\\n:：#.,!?！？(（"'’*_-]|${wholeWords(fillers, language)}){0,14}$`),
     after: patternOf(`^[\\x20"')）-]{0,3}${wholeWords(orderAfter, language)}`),
   };
@@ -54,14 +55,32 @@ const gapsOf = perLanguage((language) => {
 
 /** The order numbers of a message; `taken` are the carriers' numbers in it. */
 export function orderIdsIn(reading: Reading, taken: readonly Span[], language: Language): OrderId[] {
-  const tokens = tokensIn(reading.text).filter((token) => !taken.some((it) => overlaps(it, token)));
+  const { text, message } = reading;
+  const tokens = tokensIn(text).filter((token) => !taken.some((it) => overlaps(it, token)));
   const scene = { reading, tokens, language };
-  return tokens.flatMap((token) => {
-    const value = asciiDigits(reading.text.slice(token.start, token.end));
-    const reason = isOtherPaper(value, token, reading.text) ? null : reasonFor(value, token, scene);
-    return reason ? [{ ...token, message: reading.message, value, ...reason }] : [];
-  });
+  const orders: OrderId[] = [];
+  for (const token of tokens) {
+    const value = asciiDigits(text.slice(token.start, token.end));
+    const reason = isOtherPaper(value, token, text) ? null : reasonFor(value, token, scene);
+    const found = reason ?? furtherReason(value, token, orders.at(-1), scene);
+    if (found) orders.push({ ...token, message, value, ...found });
+  }
+  return orders;
 }
+
+/** "order 90112 arrived, but 90113 is stuck": joined to the order before, and of its shape. */
+function furtherReason(value: string, token: Span, order: OrderId | undefined, scene: Scene): Reason | null {
+  if (!order || shapeOf(value) !== shapeOf(order.value) || !isPlausible(value)) return null;
+  const { text } = scene.reading;
+  const between = text.slice(order.end, token.start);
+  const isJoined = between.length <= MAX_LIST && isIn(gapsOf(scene.language).join, between);
+  if (!isJoined || isOtherPaper(value, token, text) || kindAround(token, scene) !== null) return null;
+  return { rule: 'further order', score: 0.6 };
+}
+
+/** Letters, and about how many figures. */
+const shapeOf = (value: string) =>
+  value.toUpperCase().replace(/\d+/g, ({ length }) => String(Math.floor((length + 1) / 2)));
 
 /** Where orders that are known (by their keys) are named once more, without a word for it. */
 export function namedAgain(

@@ -1,10 +1,11 @@
 import { spokenNumbersIn } from '../extraction/digits.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { overlaps } from '../extraction/pattern.ts';
+import { anyOf, findAll, overlaps, perLanguage } from '../extraction/pattern.ts';
 import { askedBefore } from './asked.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
-import { type Cued, cuesIn, figuresIn, type Kind } from './cue.ts';
+import { type Cue, type Cued, cuesIn, figuresIn, type Kind } from './cue.ts';
+import { shipmentLanguageOf } from './languages.ts';
 import { withoutMarkup } from './markup.ts';
 import { type WrittenNumber, writtenNumbersIn } from './written-number.ts';
 
@@ -36,11 +37,21 @@ function read(text: string, spoken: readonly WrittenNumber[], language: Language
   const written = writtenNumbersIn(text).filter((it) => !spoken.some((other) => overlaps(other, it)));
   return {
     text,
-    cues: cuesIn(text, language),
+    cues: givenCuesIn(text, language),
     figures: figuresIn(text),
     carriers: carriersIn(text, language),
     written: [...written, ...spoken],
   };
+}
+
+const noNumberOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).noNumber, language));
+
+/** "I have no tracking number" leads to none. */
+function givenCuesIn(text: string, language: Language): Cue[] {
+  const cues = cuesIn(text, language);
+  if (!cues.some(({ kind }) => kind === 'tracking')) return cues;
+  const denied = findAll(noNumberOf(language), text);
+  return cues.filter((cue) => cue.kind !== 'tracking' || !denied.some((it) => overlaps(it, cue)));
 }
 
 /** "seven six eight, double eight …" */

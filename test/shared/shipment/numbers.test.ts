@@ -57,6 +57,7 @@ describe('no number of a parcel is', () => {
     [['It was 12.02.2026 at 14:30, I paid $1,234,567.89'], []],
     [['Invoice no. 986578788855'], []],
     [['Account number 986578788855, IMEI 356938035643809'], []],
+    [["I have no tracking number, I'm Ann, 3318810025"], []],
     [['5432 1469 9854 8246'], []],
     [['+1 415 555 0132, 212-555-0199'], []],
     [['The door tag says DT986578788855'], []],

@@ -22,6 +22,7 @@ describe('an order', () => {
     [['two refs: 20-1180 (order) and 9912 (customer)'], [{ order_id: '20-1180' }]],
     [['Order nr.88120'], [{ order_id: '88120' }]],
     [['order ٥٥٢٨١٠٣'], [{ order_id: '5528103' }]],
+    [['order 90112 arrived, but 90113 is stuck'], [{ order_id: '90112' }, { order_id: '90113' }]],
     [['8812309 is my order number'], [{ order_id: '8812309' }]],
   ];
   testShipments(rows, en);
