@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isAnyIn, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 /** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
 export type Correction = Candidate & {
@@ -15,7 +15,7 @@ export type Correction = Candidate & {
 
 const patternsOf = perLanguage((language) => ({
   corrections: anyOf(language.corrections, language),
-  whole: anyOf([...language.address.streets, ...language.address.streetNames], language),
+  whole: [language.address.streets, language.address.streetNames].map((phrases) => anyOf(phrases, language)),
   unit: anyOf(language.address.units, language),
   postcode: anyOf(language.address.postcodes, language),
 }));
@@ -40,7 +40,7 @@ export function correctionsIn(passage: Passage, taken: readonly Span[], language
   const { corrections, whole, unit, postcode } = patternsOf(language);
   const from = behindAddress(passage, taken, language);
   const text = passage.text.slice(from);
-  if (!isIn(corrections, text) || isIn(whole, text)) return [];
+  if (!isIn(corrections, text) || isAnyIn(whole, text)) return [];
   const units = from > 0 ? [] : findAll(unit, text).slice(0, 2);
   const postcodes = from > 0 ? [] : findAll(postcode, text).slice(0, 1);
   if (units.length + postcodes.length > 0) {
@@ -53,7 +53,7 @@ export function correctionsIn(passage: Passage, taken: readonly Span[], language
 function behindAddress({ text, start }: Passage, taken: readonly Span[], language: Language): number {
   const [address, ...others] = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
   if (!address) return 0;
-  const isWhole = isIn(patternsOf(language).whole, text.slice(address.start, address.end));
+  const isWhole = isAnyIn(patternsOf(language).whole, text.slice(address.start, address.end));
   return isWhole && others.length === 0 && text.length - address.end <= MAX_TEXT ? address.end : text.length;
 }
 

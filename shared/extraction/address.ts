@@ -4,7 +4,7 @@ import type { Ask, Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, findAll, isAnyIn, perLanguage, type Span } from './pattern.ts';
 
 /** A whole address, or the number, the unit or the town that was asked for on its own. */
 export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
@@ -16,7 +16,9 @@ const MAX_STARTS = 40;
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   notMine: anyOf(language.address.notMine, language),
-  places: anyOf([...language.address.postcodes, ...language.address.regions, ...language.address.units], language),
+  places: [language.address.postcodes, language.address.regions, language.address.units].map((phrases) =>
+    anyOf(phrases, language),
+  ),
 }));
 
 type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
@@ -147,8 +149,7 @@ function limitOf(
     const next = sentences[at];
     if (!next) break;
     const line = text.slice(next.start, next.end);
-    if (text[next.start - 1] !== '\n' || line.length > 60 || findAll(patternsOf(language).places, line).length === 0)
-      break;
+    if (text[next.start - 1] !== '\n' || line.length > 60 || !isAnyIn(patternsOf(language).places, line)) break;
     limit = next.end;
   }
   const phone = taken.find((it) => it.start - passage.start >= start)?.start ?? Number.POSITIVE_INFINITY;

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts';
 import { DIGIT, LETTER } from './letters.ts';
-import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, findAll, isAnyIn, perLanguage, type Span } from './pattern.ts';
 
 const compiled = perLanguage((language) => {
   const { streets, streetNames, units, postcodes, regions, countries } = language.address;
   return {
-    narrow: anyOf([...streets, ...streetNames, ...units], language),
+    narrow: [streets, streetNames, units].map((phrases) => anyOf(phrases, language)),
     postcodes: anyOf(postcodes, language),
     regions: anyOf(regions, language),
     wide: anyOf([...regions, ...postcodes, ...countries], language),
@@ -20,7 +20,7 @@ export function areaOf(address: string, language: Language): string | null {
   const { narrow, postcodes, regions, wide } = compiled(language);
   if (language.spaceless) return textOf(address, findAll(regions, address)[0]);
   const known = findAll(wide, address);
-  const parts = partsOf(address).filter(({ text }) => text !== '' && !isIn(narrow, text));
+  const parts = partsOf(address).filter(({ text }) => text !== '' && !isAnyIn(narrow, text));
   const cities = partsOf(blank(address, known)).filter(({ index }) => index > 0 || known.length > 0);
   const city = cities.findLast(({ text, index }) => isCity(text) && parts.some((part) => part.index === index));
   const postcode = findAll(postcodes, address).findLast(({ start }) => start > 0);

@@ -147,6 +147,9 @@ export function isIn(pattern: Pattern, text: string): boolean {
   return expressionOf(pattern, folded).test(folded);
 }
 
+/** The same for several patterns: what other steps look for alone is compiled but once, and not anew in one with others. */
+export const isAnyIn = (patterns: readonly Pattern[], text: string): boolean => patterns.some((it) => isIn(it, text));
+
 /** Where the match of a sticky pattern that begins at `at` ends; `at` itself when there is none. */
 export function endOfMatch(pattern: Pattern, text: string, at: number): number {
   const folded = fold(text);
