@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../infra/bundle.ts';
-import { areaOf } from '../shared/extraction/area.ts';
-import { extract, type Turn } from '../shared/extraction/extract.ts';
+import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
-import { languages } from '../shared/extraction/languages.ts';
-import { nextQuestion } from '../shared/extraction/question.ts';
-import { signalOf } from '../shared/extraction/signal.ts';
-import { topicOf } from '../shared/extraction/topic.ts';
+import { languageOf, languages } from '../shared/extraction/languages.ts';
+import { read } from './bench-read.ts';
 
 const HELP = `Measures what reading a conversation costs: npm run -s bench
 
-Per language: conversations of ten messages a second on one core, and the message of 16,384 characters that takes longest.
-Then what it adds to a cold start and to a bundle. Times are of this machine; compare them with each other only.
+Per language: what it adds to a bundle and to a cold start, in parts and in all; conversations of ten messages a second on
+one core; and the message of 16,384 characters that takes longest. Times are of this machine; compare them with each other only.
 `;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,15 +32,6 @@ function conversation({ prompts, answers }: Language): Turn[] {
     { role: 'assistant', text },
     { role: 'user', text: said[index] ?? answers.join(', ').slice(0, 80) },
   ]);
-}
-
-/** Everything a save does with what was said. */
-function read(turns: readonly Turn[], language: Language): void {
-  const { values } = extract(turns, language);
-  nextQuestion(turns, values, language);
-  for (const turn of turns) signalOf(turn, language);
-  topicOf(values.issue ?? '', language);
-  areaOf(values.address ?? '', language);
 }
 
 function perSecond(language: Language): number {
@@ -99,44 +87,59 @@ function best(work: (first: string) => void): number {
   return Math.min(...times);
 }
 
-const HANDLER = `
-  import { extract } from '${root}shared/extraction/extract.ts';
+/** A function that reads, and one that does not. */
+const HANDLERS = {
+  read: `
+  import { read } from '${root}bin/bench-read.ts';
   import { languageOf } from '${root}shared/extraction/languages.ts';
-  export const handler = (turns, code) => extract(turns, languageOf(code));`;
-const FIRST_READ = `const start = performance.now(); const { handler } = require(process.argv[1]);
-  const loaded = performance.now(); handler(JSON.parse(process.argv[2]), process.argv[3]);
-  console.log(loaded - start, performance.now() - loaded)`;
-const STARTS = 11;
-const WIDTHS = [15, 12, 20, 19];
+  export const open = (code) => languageOf(code).prompts;
+  export const handler = (turns, code) => read(turns, languageOf(code));`,
+  nothing: 'export const open = () => {}; export const handler = () => {};',
+};
+const FIRST_READ = `const [, file, turns, code] = process.argv; const messages = JSON.parse(turns);
+  const times = [() => require(file), () => require(file).open(code), () => require(file).handler(messages, code)].map((part) => {
+    const start = performance.now(); part(); return performance.now() - start; });
+  console.log(...times)`;
+const STARTS = 21;
+const WIDTHS = [13, 10, 14, 18, 14, 20, 19];
 
-/** A bundle of nothing but the extraction, as the service makes its bundles: bytes, and what a process needs for its first record. */
-async function coldStart(): Promise<{
-  bundle: number;
-  rows: { code: string; bytes: number; load: number; first: number }[];
-}> {
+/** Milliseconds of a cold start that the extraction adds to a function without it. */
+type ColdStart = { load: number; language: number; record: number; sum: number; least: number };
+
+/** Bundles of nothing but the extraction and of nothing, as the service makes its bundles: bytes, and what processes need for a first record. */
+async function coldStart(): Promise<{ bundle: number; rows: ({ code: string; bytes: number } & ColdStart)[] }> {
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
-  mkdirSync(join(work, 'functions', 'read'), { recursive: true });
-  writeFileSync(join(work, 'functions', 'read', 'handler.ts'), HANDLER);
+  for (const [name, source] of Object.entries(HANDLERS)) {
+    mkdirSync(join(work, 'functions', name), { recursive: true });
+    writeFileSync(join(work, 'functions', name, 'handler.ts'), source);
+  }
   await bundle(join(work, 'out'), join(work, 'functions'));
-  const file = join(work, 'out', 'read', 'handler.cjs');
+  const fileOf = (name: string) => join(work, 'out', name, 'handler.cjs');
   const rows = languages.map((language) => ({
     code: language.code,
     bytes: statSync(join(work, 'out', 'read', 'languages', 'extraction', `${language.code}.cjs`)).size,
-    ...firstRead(file, language),
+    ...firstRead(fileOf('read'), fileOf('nothing'), language),
   }));
-  const { size } = statSync(file);
+  const { size } = statSync(fileOf('read'));
   rmSync(work, { recursive: true });
   return { bundle: size, rows };
 }
 
-/** Median milliseconds to load the bundle, and then to read a first conversation, in processes of their own. */
-function firstRead(file: string, language: Language): { load: number; first: number } {
-  const args = ['-e', FIRST_READ, file, JSON.stringify(conversation(language).slice(0, 6)), language.code];
-  const times = Array.from({ length: STARTS }, () =>
-    String(execFileSync(process.execPath, args)).split(' ').map(Number),
-  );
-  const median = (at: number) => times.map((time) => time[at] ?? 0).sort((a, b) => a - b)[(STARTS - 1) / 2] ?? 0;
-  return { load: median(0), first: median(1) };
+/** Medians of processes of their own, by turns with and without the extraction; of the sum also the least. */
+function firstRead(file: string, without: string, language: Language): ColdStart {
+  const turns = JSON.stringify(conversation(language).slice(0, 6));
+  const timesOf = (bundle: string) =>
+    String(execFileSync(process.execPath, ['-e', FIRST_READ, bundle, turns, language.code]))
+      .split(' ')
+      .map(Number);
+  const starts = Array.from({ length: STARTS }, () => {
+    const nothing = timesOf(without);
+    const times = timesOf(file).map((time, part) => time - (nothing[part] ?? 0));
+    return [...times, times.reduce((sum, time) => sum + time)];
+  });
+  const sorted = (part: number) => starts.map((times) => times[part] ?? 0).sort((a, b) => a - b);
+  const [load = 0, opened = 0, record = 0, sum = 0] = [0, 1, 2, 3].map((part) => sorted(part)[(STARTS - 1) / 2]);
+  return { load, language: opened, record, sum, least: sorted(3)[0] ?? 0 };
 }
 
 if (process.argv.includes('--help')) {
@@ -145,17 +148,24 @@ if (process.argv.includes('--help')) {
 }
 
 const { bundle: size, rows } = await coldStart();
-console.log(`A bundle with the extraction and no language: ${size} bytes\n`);
-console.log('language    file, bytes    load, ms    first record, ms    conversations/s    slowest message, ms');
-for (const language of languages) {
-  const { bytes, load, first } = rows.find(({ code }) => code === language.code) ?? { bytes: 0, load: 0, first: 0 };
+console.log(`A bundle with the extraction and no language: ${size} bytes`);
+console.log(
+  'A cold start beside one without it, ms: loading the bundle, reading the language, the first record, all (least)\n',
+);
+console.log(
+  'language    file, bytes  load, ms  language, ms  first record, ms  all, ms       conversations/s     slowest message, ms',
+);
+for (const { code, bytes, load, language: opened, record, sum, least } of rows) {
+  const language = languageOf(code);
   const worst = slowest(language);
   const cells = [
     bytes,
     load.toFixed(1),
-    first.toFixed(1),
+    opened.toFixed(1),
+    record.toFixed(1),
+    `${sum.toFixed(1)} (${least.toFixed(1)})`,
     Math.round(perSecond(language)),
     `${worst.time.toFixed(1)} (${JSON.stringify(worst.unit)})`,
   ];
-  console.log(language.code.padEnd(12) + cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(''));
+  console.log(code.padEnd(12) + cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(''));
 }
