@@ -33,6 +33,7 @@ export const fr: ShipmentLanguage = {
   ],
   fillers: [
     NUMBER,
+    '[?!]',
     '°',
     'est',
     'sont',
@@ -105,18 +106,16 @@ export const fr: ShipmentLanguage = {
     vinted_go: ['vinted go'],
   },
   notMine: [
-    `${PARCEL}? ?(?:de |du |d'|des |pour |au nom de |appartenant à |destiné à )(?:mon|ma|mes|le|la|l'|les|un|une|notre|nos|du)? ?${NEIGHBOUR}`,
-    `${PARCEL}? ?(?:de |d'|pour |au nom d'|appartenant à |destiné à )(?:quelqu'un d'autre|un autre client|une autre (?:personne|cliente)|autrui|un inconnu)`,
+    `(?:${PARCEL}|celui|celle|ceux|numéro) (?:(?:qui )?(?:est|était) )?(?:de |du |d'|des |pour |au nom de |appartenant à |destiné à )(?:mon|ma|mes|le|la|l'|les|un|une|notre|nos|du)? ?${NEIGHBOUR}`,
+    `(?:${PARCEL}|celui|celle) (?:de |d'|pour |au nom d'|appartenant à |destiné à ) ?(?:quelqu'un d'autre|un autre client|une autre (?:personne|cliente)|autrui|un inconnu)`,
     `(?:n'est|n'était|c'est|c'était|est|sont) pas (?:le mien|la mienne|à moi|pour moi|à nous|pour nous|mon ${PARCEL}|les miens|le nôtre)`,
-    `(?:mon|ma|le|la|un|une|notre) ${NEIGHBOUR}(?: (?:a|attend|a aussi|attend aussi|a reçu))?`,
-    'le sien',
-    'la sienne',
-    'le leur',
+    `(?:mon|ma|le|la|un|une|notre) ${NEIGHBOUR} (?:attend|attend aussi|a commandé|a aussi un)`,
+    '(?:le sien|la sienne|le leur)(?= (?:est|c|:|a))',
   ],
   notMineAfter: [
     "(?:n'est|n'était|c'est|c'était|est) pas (?:le mien|la mienne|à moi|pour moi|à nous|pour nous|mon (?:colis|paquet|numéro|envoi)|ma commande|le nôtre)",
-    `(?:(?:qui )?(?:est|c'est|c'était|appartient|était) )?(?:à |au |celui de |celui du |celle de |pour |de |du |destiné à |au nom de )(?:mon|ma|le|la|un|une|notre|l')? ?${NEIGHBOUR}`,
-    "(?:(?:qui )?(?:est|c'est|appartient) )?(?:à|pour|au nom d') ?(?:quelqu'un d'autre|un autre client|une autre personne)",
+    `(?:est|c'est|c'était|appartient|était|va)(?: (?:destinée?|adressée?))? (?:à |au |celui de |celui du |celle de |pour |de |du |au nom de )(?:mon|ma|le|la|un|une|notre|l')? ?${NEIGHBOUR}`,
+    "(?:est|c'est|appartient|était)(?: (?:destinée?|adressée?))? (?:à|pour|au nom d') ?(?:quelqu'un d'autre|un autre client|une autre personne)",
   ],
   mine: [
     'le mien',

@@ -32,6 +32,7 @@ export const it: ShipmentLanguage = {
   ],
   fillers: [
     NUMBER,
+    '[?!]',
     'è',
     'sono',
     'era',
@@ -110,17 +111,17 @@ export const it: ShipmentLanguage = {
     swiss_post: ['posta svizzera', 'la posta svizzera'],
   },
   notMine: [
-    `${PARCEL}? ?(?:d[ei]l? |della |dei |delle |per il |per la |per |a nome d[ei]l? |a nome della |destinato al |destinato alla )(?:mi[oa] |mie |miei |nostr[oa] |un |una |altr[oa] )?${NEIGHBOUR}`,
-    `${PARCEL}? ?(?:di|per|a nome di|d') ?(?:qualcun altro|un altro(?: cliente)?|un'altra (?:persona|cliente)|altri|un estraneo|uno sconosciuto|terzi)`,
+    `(?:${PARCEL}|quell[oa]|numero|codice) (?:(?:che )?(?:è|era) )?(?:d[ei]l? |della |dei |delle |per il |per la |per |a nome d[ei]l? |a nome della |destinat[oa] a(?:l|lla) )(?:mi[oa] |mie |miei |nostr[oa] |un |una |altr[oa] )?${NEIGHBOUR}`,
+    `(?:${PARCEL}|quell[oa]) (?:(?:che )?(?:è|era|va) )?(?:di|per|a nome di|d') ?(?:qualcun altro|un altro(?: cliente)?|un'altra (?:persona|cliente)|altri|un estraneo|uno sconosciuto|terzi)`,
     `non (?:è|era|sono) (?:(?:il |la )?mi[oa]|miei|nostr[oa]|per me|mio ${PARCEL}|per noi)`,
-    `(?:il|la|un|una|mi[oa]|nostr[oa])(?: (?:mi[oa]|nostr[oa]))? ${NEIGHBOUR}(?: (?:ha|aspetta|ha ricevuto|aspetta anche))?`,
+    `(?:il|la|un|una|mi[oa]|nostr[oa])(?: (?:mi[oa]|nostr[oa]))? ${NEIGHBOUR} (?:anche )?(?:aspetta|ha ordinato|attende)`,
     '(?:il|la) su[oa](?= (?:è|era|ha|pacco|:))',
-    `${PARCEL} (?:altrui|sbagliat[oa])`,
+    `${PARCEL} altrui`,
   ],
   notMineAfter: [
-    '(?:che )?non (?:è|era|sono) (?:(?:il |la )?mi[oa]|miei|nostr[oa]|per me|per noi|il mio (?:pacco|numero|ordine))',
-    `(?:che )?(?:(?:è|era|appartiene|va|sarebbe|questo è) )?(?:d[ei]l? |della |al |alla |per il |per la |a nome d[ei]l? |quello del |quello della )(?:mi[oa] |nostr[oa] |un |una )?${NEIGHBOUR}`,
-    "(?:che )?(?:è|era|appartiene|va) (?:di|a|per) (?:qualcun altro|un altro(?: cliente)?|un'altra (?:persona|cliente))",
+    'non (?:è|era|sono) (?:(?:il |la )?mi[oa]|miei|nostr[oa]|per me|per noi|il mio (?:pacco|numero|ordine))',
+    `(?:è|era|appartiene|va|sarebbe)(?: (?:quello|quella))? (?:d[ei]l? |della |al |alla |per il |per la |a nome d[ei]l? )(?:mi[oa] |nostr[oa] |un |una )?${NEIGHBOUR}`,
+    "(?:è|era|appartiene|va) (?:di|a|per) (?:qualcun altro|un altro(?: cliente)?|un'altra (?:persona|cliente))",
   ],
   mine: [
     'il mio(?! vicin)',

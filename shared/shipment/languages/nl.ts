@@ -37,6 +37,7 @@ export const nl: ShipmentLanguage = {
   ],
   fillers: [
     NUMBER,
+    '[?!]',
     'is',
     'zijn',
     'was',
@@ -106,17 +107,18 @@ export const nl: ShipmentLanguage = {
     vinted_go: ['vinted go'],
   },
   notMine: [
-    `${PARCEL}? ?(?:van |voor |aan |bestemd voor |op naam van |bij )(?:mijn |m'n |de |het |een |onze |ons |zijn |andere )?${NEIGHBOUR}`,
-    `(?:mijn|m'n|onze|de|het|een|ons) ${NEIGHBOUR}(?:s)?(?: ${PARCEL})?`,
-    `${PARCEL}? ?(?:van|voor|aan|op naam van|bestemd voor) (?:iemand anders|een ander(?:e (?:klant|persoon))?|een vreemde|anderen|een onbekende|iemand)`,
-    `(?:andermans|iemand anders zijn|verkeerde?) ${PARCEL}`,
+    `(?:${PARCEL}|die|dat|nummer|trackingcode) (?:(?:is|was) )?(?:van |voor |bestemd voor |op naam van )(?:mijn |m'n |de |het |een |onze |ons |zijn |andere )?${NEIGHBOUR}`,
+    `(?:mijn|m'n|onze|de|het|een|ons) ${NEIGHBOUR}(?:'?s)? ${PARCEL}`,
+    `(?:mijn|m'n|onze|de) ${NEIGHBOUR} (?:heeft|wacht|verwacht|hebben|wachten)(?: (?:ook))?(?: (?:een|op een|op))?`,
+    `(?:${PARCEL}|die|dat) (?:van|voor|op naam van|bestemd voor) (?:iemand anders|een ander(?:e (?:klant|persoon))?|een vreemde|anderen|een onbekende)`,
+    `andermans ${PARCEL}`,
     `(?:is|was|zijn|hoort)(?: (?:helemaal|echt))? niet (?:van mij|van ons|de mijne|het mijne|die van mij|voor mij|voor ons|mijn ${PARCEL})`,
     '(?:die|dat) van (?:hem|haar|hen|hun|de buren)',
   ],
   notMineAfter: [
-    '(?:(?:die|dat) )?(?:is|was|zijn|hoort)(?: (?:helemaal|echt|dus))? niet (?:van mij|van ons|de mijne|het mijne|die van mij|voor mij|voor ons|mijn (?:pakket|pakje|zending|bestelling|nummer))',
-    `(?:(?:(?:die|dat) )?(?:is|was|hoort|gaat|dat is|die is|behoort)(?: (?:bij|toe aan|dus))? )?(?:van |voor |aan |op naam van |bij )(?:mijn |m'n |de |onze |het |een )?${NEIGHBOUR}`,
-    '(?:(?:die|dat) )?(?:(?:is|was|hoort|gaat) )?(?:van|voor|aan) (?:iemand anders|een andere (?:klant|persoon))',
+    '(?:is|was|zijn|hoort)(?: (?:helemaal|echt|dus))? niet (?:van mij|van ons|de mijne|het mijne|die van mij|voor mij|voor ons|mijn (?:pakket|pakje|zending|bestelling|nummer))',
+    `(?:is|was|hoort|behoort)(?: (?:toe aan|dus|die|dat)){0,2} (?:van |voor |op naam van )?(?:mijn |m'n |de |onze |het |een )${NEIGHBOUR}`,
+    '(?:is|was|hoort|gaat) (?:van|voor|aan) (?:iemand anders|een andere (?:klant|persoon))',
   ],
   mine: [
     '(?:de|het|die|dat) (?:mijne|van mij)',

@@ -32,6 +32,7 @@ export const pt: ShipmentLanguage = {
   ],
   fillers: [
     NUMBER,
+    '[?!]',
     'é',
     'são',
     'era',
@@ -105,17 +106,17 @@ export const pt: ShipmentLanguage = {
     jt_express: ['j&t', 'jt express'],
   },
   notMine: [
-    `${PARCEL}? ?(?:d[oae]s? |para |pr[oa] |em nome d[oae] |à |ao )(?:meu |minha |nosso |nossa |um |uma |o |a |outr[oa] |minhas |meus )?${NEIGHBOUR}`,
-    `${PARCEL}? ?(?:de|para|d|em nome de|pra) ?(?:outra pessoa|outr[oa] (?:cliente|pessoa|destinatári[oa])|outro alguém|alguém|outrem|terceiros|um estranho)`,
+    `(?:${PARCEL}|[oa]|número|código) (?:(?:que )?(?:é|era) )?(?:d[oae]s? |para |pr[oa] |em nome d[oae] )(?:meu |minha |nosso |nossa |um |uma |o |a |outr[oa] |minhas |meus )?${NEIGHBOUR}`,
+    `(?:${PARCEL}|[oa]) (?:(?:que )?(?:é|era|vai) )?(?:de|para|d|em nome de|pra) ?(?:outra pessoa|outr[oa] (?:cliente|pessoa|destinatári[oa])|outro alguém|alguém|outrem|terceiros|um estranho)`,
     `(?:não|nao) (?:é|e|era|são) (?:meus?|minhas?|o meu|a minha|noss[oa]|para mim|pra mim|meu ${PARCEL})`,
-    `(?:meu|minha|o|a|um|uma|nosso|nossa) ${NEIGHBOUR}(?: (?:tem|recebeu|está à espera|espera|também tem))?`,
+    `(?:meu|minha|o|a|um|uma|nosso|nossa) ${NEIGHBOUR} (?:também )?(?:tem|está à espera|espera|está esperando|comprou|pediu)`,
     '(?:o|a) (?:dele|dela|deles)',
-    `${PARCEL} (?:alhei[oa]|errad[oa])`,
+    `${PARCEL} alhei[oa]`,
   ],
   notMineAfter: [
-    '(?:que )?(?:não|nao) (?:é|e|era|são) (?:meus?|minhas?|o meu|a minha|noss[oa]|para mim|pra mim|meu (?:pacote|pedido)|minha encomenda)',
-    `(?:que )?(?:(?:é|era|pertence|vai|esse é|este é) )?(?:ao? |à |d[oae] |para (?:o |a )?|pr[oa] |em nome d[oae] )(?:meu |minha |nosso |nossa |um |uma |outr[oa] )?${NEIGHBOUR}`,
-    '(?:que )?(?:é|era|pertence|vai) (?:de|a|para) (?:outra pessoa|outr[oa] cliente|outro)',
+    '(?:não|nao) (?:é|e|era|são) (?:meus?|minhas?|o meu|a minha|noss[oa]|para mim|pra mim|meu (?:pacote|pedido)|minha encomenda)',
+    `(?:é|era|pertence|vai|e)(?: (?:o|a))? (?:ao? |à |d[oae] |para (?:o |a )?|pr[oa] |em nome d[oae] )(?:meu |minha |nosso |nossa |um |uma |outr[oa] )?${NEIGHBOUR}`,
+    '(?:é|era|pertence|vai)(?: (?:o|a))? (?:de|a|para) (?:outra pessoa|outr[oa] cliente|outro)',
   ],
   mine: [
     'o meu(?! vizinh)',
