@@ -6,7 +6,7 @@ const PARCEL =
 const NEIGHBOUR =
   '(?:nachbar(?:in|n|s|innen)?|mitbewohner(?:in|s)?|vermieter(?:in|s)?|kolleg(?:e|in|en)|vormieter(?:in|s)?|untermieter(?:in|s)?|hausmeister(?:in|s)?)';
 /** Up to some words between the parts of a verb, none of which denies it. */
-const WORDS = '(?: (?!nicht |nich |nie |niemals |noch nicht |kein|nichts |heute )[\\p{L}\\d.]{1,16}){0,5}';
+const WORDS = '(?: (?!nicht |nich |nie |niemals |noch nicht |kein|nichts )[\\p{L}\\d.]{1,16}){0,5}';
 const PLACE =
   '(?:paketzentrum|verteilzentrum|briefzentrum|logistikzentrum|sortierzentrum|verteilerzentrum|zustellbasis|zustellstützpunkt|depot|lager|hub|hauptumschlagsbasis|umschlagzentrum|umschlagplatz|flughafen|zielland|ursprungsland|bestimmungsland|frachtzentrum|zentrum|terminal|paketverteilzentrum|zustelldepot|zieldepot|region|abgangsland|paketstandort|versandzentrum|grenzstelle)s?';
 
@@ -237,6 +237,7 @@ export const de: ShipmentLanguage = {
       `(?:habe?|haben|hat|hätte|hab)${WORDS} (?:erhalten|bekommen|gekriegt|in empfang genommen|entgegengenommen|angenommen)`,
       `(?:(?:bei|an|beim|an den|an die|an einen?|bei den|bei der|bei einem|bei meinem|bei meiner|beim)(?: (?:dem|der|den|einem|einer|meinem|meiner|meine|meinen))? (?:nachbarn?|nachbarin|pförtner|empfang|hausmeister|mitbewohner|empfänger)) (?:abgegeben|zugestellt|übergeben|hinterlegt|ausgehändigt|geliefert)`,
       '(?:im|in den|in meinem|in meinen|in der|in die|vor der|vor die|vor meiner|vor meine|an der|am|auf der|auf die|an der|am) (?:briefkasten|haustür|tür|wohnungstür|garage|ablageort|wunschort|terrasse|hauseingang|rezeption|fussmatte|fußmatte|türe|milchkasten|carport|treppenhaus|abstellort|abstellplatz|milchchästli)(?: (?:abgelegt|abgestellt|gelegt|gestellt|eingeworfen|deponiert|zugestellt|gelegen|gelandet|hinterlegt|liegen gelassen))',
+      'konnte(?: (?!nicht )[\\p{L}]{2,14}){0,4} (?:zugestellt|übergeben|ausgeliefert) werden',
       '(?:zustellung|lieferung|auslieferung) (?:ist |war )?(?:erfolgt|erfolgreich|abgeschlossen|durchgeführt)',
       '(?:empfang|annahme|unterschrieben)(?: (?:wurde|ist))? (?:quittiert|bestätigt|von (?:\\p{L}{2,15}))',
     ],
@@ -302,12 +303,12 @@ export const de: ShipmentLanguage = {
   },
   notSaid: [
     '(?:nicht|nich|nie|niemals|kein(?:e|en|er|em|es)?|niemand|ohne|weder|noch nichts|nichts|nix|nirgends|niemandem|nüt|ned|net|nöd|keineswegs)',
-    '(?:soll|sollte|sollten|sollen|müsste|muss|könnte|würde|würden|möchte|hoffe|hoffentlich|voraussichtlich|vermutlich|geplant|erwartet|angekündigt für|versprochen|zugesagt|sobald|möchten|will|wollen|wollte|brauche|hätte|dürfte)',
-    '(?:ob|wenn|falls|bis|bevor|sobald|solange|ehe|wann|sofern|damit|warte(?:n)?(?: darauf)?|wartet darauf)',
-    '(?:bitte|können sie|könnten sie|kann ich|können wir|würden sie|gibt es)',
+    '(?:soll|sollte|sollten|sollen|müsste|muss|möchte(?! wissen)|hoffe|hoffentlich|voraussichtlich|vermutlich|geplant|erwartet|angekündigt für|versprochen|zugesagt|sobald|möchten|will|wollen|wollte|brauche|dürfte)',
+    '(?:ob|wenn|falls|bis(?! (?:heute|jetzt|gestern))|bevor|sobald|solange|ehe|wann|sofern|damit|warte(?:n)?(?: darauf)?|wartet darauf)',
+    '(?:bitte|können sie|könnten sie|kann ich|können wir|gibt es)',
   ],
   notStatus: [
-    `(?:wird|werden|soll|sollte|sollten|sollen|würde|würden|müsste|kann|könnte)(?: (?!heute |gerade |jetzt |nicht |aktuell )[\\p{L}\\d.:]{1,16}){0,7} (?:zugestellt|geliefert|ausgeliefert|angeliefert|ankommen|verschickt|versendet|versandt|eintreffen)`,
+    `(?:wird|werden|soll|sollte|sollten|sollen|müsste|kann)(?: (?!heute |gerade |jetzt |nicht |aktuell )[\\p{L}\\d.:]{1,16}){0,7} (?:zugestellt|geliefert|ausgeliefert|angeliefert|ankommen|verschickt|versendet|versandt|eintreffen)`,
     'wird (?:zugestellt|geliefert|ausgeliefert) werden',
     '(?:zugestellt|geliefert|ausgeliefert|angeliefert|verschickt|versendet|versandt|storniert|abgeholt|zurückgeschickt) (?:werden|wird|werde|zu werden|würde|werden (?:soll|sollte|kann|muss)|bekommen|haben wollte)',
     '(?:liefer|zustell|versand|abhol|rücksende)(?:datum|termin|adresse|zeit|fenster|nachweis|kosten|bestätigung|status|dienst|tag)',
@@ -331,7 +332,7 @@ export const de: ShipmentLanguage = {
   reports: [
     '(?:steht|stand|heißt|hieß|sagt|sagte|zeigt|zeigte|meldet|meldete|lautet|behauptet|behaupten|angezeigt|vermerkt|markiert|angegeben|gilt|laut|gemäß|lt\\.?|angeblich|sieht man|sehe|lese|schreibt|schreiben|verzeichnet|gelistet|gekennzeichnet|eingetragen|versichert|sagen|zeigen|soll angeblich|verbucht|erfasst|informiert)(?: (?:nur|nun|jetzt|seit|gestern|heute|da|dort|als|auf|dass|es|das|paket|sendung|sie|die|sei|ist|wurde|im|in|der|mir|noch|immer|schon|system|tracking|app|sendungsverfolgung|online|website|dhl|hermes|dpd|gls|ups|:|an|bereits|status|tagen|ihm|einfach|ein)){0,6}',
     '(?:status|sendungsstatus|stand|meldung)(?: (?:ist|lautet|sagt|zeigt|steht|seit|auf|jetzt|der sendung|noch|immer noch|:|laut)){0,4}',
-    '(?:als)',
+    'als(?= ?["„“«»]?$)',
   ],
   presumes: [
     'warum',

@@ -196,9 +196,11 @@ export const es: ShipmentLanguage = {
     ],
     in_transit: [
       'en tr[aá]nsito',
-      '(?:va |está |viene |sigue |ya |ya va )?(?:en|de) camino',
+      '(?:(?:va|está|viene|sigue|ya) )?(?:en|de) camino',
+      '(?:va|viene|sigue|iba) camino',
       '(?:ha sido |fue |ya |está |se |me lo )?(?:enviad[oa]|despachad[oa]|expedid[oa]|remitid[oa])',
-      '(?:se |lo |me lo |ya |ya lo |la )(?:enviaron|envió|despacharon|despachó|mandaron|expidió)',
+      '(?:(?:se|lo|me|ya|la|nos) ){0,3}(?:enviaron|despacharon|despachó|mandaron|expidió|expidieron)',
+      '(?:(?:se|lo|me|ya|la) ){1,3}envió',
       '(?:salió|ha salido|salieron|partió|ha partido)(?: (?:ya|ayer|hoy))? (?:de|del|desde|con destino)(?: (?:la|el|su|nuestro|nuestra|un))?(?: [\\p{L}]{2,15}){1,3}',
       `(?:lleg(?:ó|o|ado|aron)|ingres(?:ó|o|ado)|entr(?:ó|ado)|recibid[oa]|admitid[oa]|escanead[oa]|procesad[oa]|clasificad[oa]|arrib(?:ó|o|ado)|pasó)(?: (?:ya|ayer|hoy))? (?:a|al|en|por)(?: (?:la|el|los|su|un|una|nuestro|nuestra))? (?:\\p{L}{2,15} (?:de )?){0,2}${PLACE}(?: de \\p{L}{3,15}){0,3}`,
       'lleg(?:ó|o|ado) (?:a|en) (?!mi|su|casa|destino|manos|la|las|el|los|tiempo|nada|su|un|una|domicilio|estar|ser|nadie|puerta|buen|medias|través)\\p{L}{4,15}',
@@ -246,6 +248,7 @@ export const es: ShipmentLanguage = {
       'entrega (?:realizada|efectuada|exitosa|completada|confirmada|efectiva)',
     ],
     delivery_failed: [
+      '(?:vinieron|vino|pasaron|pasó) a (?:entreg|dej)ar(?:l[oa]|mel[oa])?(?= (?:y|pero|cuando) (?:no|nadie))',
       '(?:intento|intentos)(?: (?:de|fallido de))? entrega(?: (?:fallid|infructuos|sin éxito|fracasad|no exitos)\\p{L}{0,3})?',
       '(?:intento|entrega|visita)s? (?:fallid[oa]s?|infructuos[oa]s?|fracasad[oa]s?|no exitos[oa]s?|no realizada|sin éxito)',
       '(?:intentaron|intentó|han intentado|ha intentado|trataron de|trató de|quisieron)(?: \\p{L}{2,8}){0,2} (?:entregar|repartir|dejar)(?:l[oa]|mel[oa])?',
@@ -276,6 +279,7 @@ export const es: ShipmentLanguage = {
       'no (?:se )?(?:ha |han )?(?:movido|mueve|movió|avanza|avanzado|actualiza|actualizado|actualizó|actualizan|cambia|cambiado|cambió)(?: (?:de (?:estado|estatus|ahí|lugar|sitio)|nada|desde|el estado))?',
       '(?:sin|ningún|no hay|no hubo|no tiene|no registra)(?: (?:ningún|ninguna))? (?:movimientos?|actualizaci[oó]n(?:es)?|novedad(?:es)?|cambios?|avances?)(?: desde)?',
       'no pasa de ahí',
+      '(?:sin|parado sin) (?:moverse|avanzar|actualizar(?:se)?|cambios?)',
       '(?:en|el|la|lleva) (?:el )?mismo (?:estado|sitio|lugar|punto)',
       'incidencia (?:en aduana|aduanera)',
       'inspección (?:de )?aduan(?:a|era)',
@@ -293,10 +297,11 @@ export const es: ShipmentLanguage = {
     ],
     cancelled: [
       '(?:cancelad|anulad)[oa]s?',
-      '(?:me |lo |se |ya |la |nos ){1,4}(?:han |ha )?(?:cancelaron|canceló|cancelado|anularon|anuló|anulado)',
+      '(?:(?:me|lo|se|ya|la|nos) ){0,3}(?:(?:han|ha) )?(?:cancelaron|canceló|anularon|anuló|cancelado|anulado)',
       'cancelación confirmada',
     ],
     expired: [
+      '(?:venció|caducó|expiró|ha (?:vencido|caducado|expirado)|se (?:pasó|agotó|terminó)) (?:el|la) (?:plazo|guía|etiqueta|tiempo|periodo|código)',
       '(?:caducad|vencid|expirad|prescrit)[oa]s?',
       '(?:plazo|guía|etiqueta|código|número|periodo|tiempo)(?: de (?:recogida|retiro|envío|seguimiento|almacenaje))? (?:ya )?(?:ha |se )?(?:caducado|caducó|vencido|venció|expirado|expiró)',
       'ya no (?:se puede rastrear|está disponible (?:el seguimiento|en el sistema)|aparece en el sistema)',
@@ -304,9 +309,9 @@ export const es: ShipmentLanguage = {
   },
   notSaid: [
     '(?:no|nunca|jamás|tampoco|ni|sin|nadie|ningun[oa]?|nada|apenas)',
-    '(?:será|serán|sería|va a|van a|vaya a|vayan a|iba a|iban a|deber[ií]an?|debe|deben|debía|tenía que|tenían que|tendría que|tiene que|puede|pueden|podría|podrá|podrían|previst[oa]|prevé|programad[oa]|estimad[oa]|esperad[oa]|espero|esperamos|quiero|quisiera|queremos|necesito|ojalá|prometieron|prometido|supone|supuestamente iba|a ser|para ser|quedaron en|quedó en que|a punto)',
-    '(?:si(?! ya)|(?:dime|dígame|decirme|dígan|saber|ver|confirma|confirmar|confirme|confirmarme|sé|sabe|sabes|consultar|preguntar|pregunto|averiguar|revisar|verificar) si|cuando(?! (?:lo |la |me |nos |ya )?(?:abr|lleg|recib))|cuándo|hasta(?: que)?|antes|una vez|en cuanto|para que|apenas|en caso|mientras no|a no ser|esperando(?: a)?(?: que)?|a la espera)',
-    '(?:por favor|podría|pueden|puede usted|pod[eé]is|quisiera)',
+    '(?:será|serán|sería|va a|van a|vaya a|vayan a|iba a|iban a|deber[ií]an?|debe|deben|debía|tenía que|tenían que|tendría que|tiene que|puede|pueden|podría|podrá|podrían|previst[oa]|prevé|programad[oa]|estimad[oa]|esperad[oa]|espero|esperamos|(?:quiero|quisiera|queremos|necesito)(?! saber por)|ojalá|prometieron|prometido|supone|supuestamente iba|a ser|para ser|quedaron en|quedó en que|a punto)',
+    '(?:si(?! ya)|(?:dime|dígame|decirme|dígan|saber|ver|confirma|confirmar|confirme|confirmarme|sé|sabe|sabes|consultar|preguntar|pregunto|averiguar|revisar|verificar) si|cuando(?! (?:lo |la |me |nos |ya )?(?:abr|lleg|recib))|cuándo|hasta(?! (?:ahora|hoy|ayer|el momento))(?: que)?|antes|una vez|en cuanto|para que|apenas|en caso|mientras no|a no ser|esperando(?: a)?(?: que)?|a la espera)',
+    '(?:por favor|podría|pueden|puede usted|pod[eé]is)',
   ],
   notStatus: [
     '(?:fecha|hora|día|plazo|dirección|franja|prueba|comprobante|justificante|instrucciones|lugar|método|gastos) de (?:entrega|envío|devolución|reparto|recogida|retorno)',

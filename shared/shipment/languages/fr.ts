@@ -235,9 +235,11 @@ export const fr: ShipmentLanguage = {
     delivered: [
       '(?:a été |est |bien |été |ete |déjà |enfin |a ete ){0,4}(?:livrée?s?|livrer|distribuée?s?)(?: (?:hier|ce matin|chez (?:un|le|mon|ma|la) (?:voisine?|gardienne?)|dans (?:ma|la|votre) (?:boîte aux lettres|bal)|en boîte aux lettres))?',
       '(?:remise?|donné|laissée?) (?:au|à la|à|chez|à un|à une|à mon|à ma)(?: (?:le|la|un|une|mon|ma))? ?(?:destinataire|gardienne?|voisine?|concierge|réception|accueil|client)',
-      "(?:est |est bien |est enfin |bien |enfin |déjà |finalement )?arrivée?s?(?: (?:hier|ce matin|aujourd'hui|à destination|chez moi|chez nous|à bon port|à la maison))?",
+      "(?:(?:est|sont|bien|enfin|déjà|finalement|être|été|soit|était) ){1,3}arrivée?s?(?: (?:hier|ce matin|aujourd'hui|à destination|chez moi|chez nous|à bon port|à la maison))?",
       "(?:je l'ai|je les ai|l'ai|on l'a|nous l'avons|il l'a|elle l'a)(?: (?:bien|enfin|déjà)){0,4} (?:reçue?|récupérée?|eue?)(?: (?:hier|ce matin|aujourd'hui))?",
       "(?:j'ai|jai|on a|nous avons|ma \\p{L}{3,8} a|mon \\p{L}{3,8} a)(?: (?:bien|enfin|déjà)){0,4} (?:reçu|récupéré|réceptionné) (?:le|mon|ma|la|notre|un|les|l'|cet?t?e?)(?: premier| autre)? ?(?:colis|commande|paquet|envoi|produit|article|carton|livraison|tout)",
+      'arrivée?s? (?:hier|ce matin|à destination|à bon port|avant-hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|cassée?|vide|ouverte?)',
+      '(?:colis|commande|paquet) arrivée?(?= ?(?:[.,!;)]|$|mais|et))',
       'bien reçue?',
       "(?:déposée?|laissée?|mise?) (?:devant|dans|à|sur|en)(?: (?:la|le|ma|ta|votre|l'|notre|mon))? ?(?:porte|palier|boîte aux lettres|boite|bal|paillasson|entrée|hall|accueil|lieu sûr)",
       '(?:signée?|réceptionnée?) par',
@@ -298,7 +300,7 @@ export const fr: ShipmentLanguage = {
       '(?:envoyée?|livrée?|partie?|acheminée?) (?:à|vers|dans|chez) (?:la mauvaise|le mauvais|une mauvaise|une autre|un autre)(?: \\p{L}{3,12})?',
     ],
     cancelled: [
-      'annulée?s?',
+      "(?<!(?:je|vous|on|tu) |j')annulée?s?(?! (?:ma|mon|la|le|cette|cet|ça|tout|moi))",
       "(?:a|ont|ai|l'a|l'ont)(?: (?:été|bien))? annulée?",
       "annulation (?:confirmée|validée|de l'envoi)",
     ],
@@ -311,9 +313,9 @@ export const fr: ShipmentLanguage = {
     ],
   },
   notSaid: [
-    "(?:pas|jamais|rien|aucune?|sans|ni|ne|n'|non|personne|nullement|guère|n'est|n'a|n'ai|n'ont|n'avons|nest|na|nai)",
-    "(?:sera|seront|serait|va|vont|allait|devait|devrait|devraient|doit|doivent|peut|pourrait|pourra|prévue?s?|estimée?|attendue?|supposée?|censée?|promise?|j'espère|espère|voudrais|veux|souhaite|souhaiterais|voulais|devra|pour être|à être|afin|il faut)",
-    "(?:si|s'il|s'ils|quand|lorsque|jusqu'à|avant|une fois|dès que|tant que|au cas où|pour que|savoir|en attendant|attends|j'attends|à condition|sinon|à moins)",
+    "(?:pas|jamais|rien|aucune?|sans|ni|ne|n(?=['])|non|personne|nullement|guère|n'est|n'a|n'ai|n'ont|n'avons|nest|na|nai)",
+    "(?:sera|seront|serait|va|vont|allait|devait|devrait|devraient|doit|doivent|peut|pourrait|pourra|prévue?s?|estimée?|attendue?|supposée?|censée?|promise?|j'espère|espère|(?:voudrais|veux|souhaite|souhaiterais|voulais|aimerais)(?! (?:bien )?savoir)|devra|pour être|à être|afin|il faut)",
+    "(?:si|s'il|s'ils|quand|lorsque|jusqu'à(?! (?:présent|maintenant|aujourd'hui|hier))|avant|une fois|dès que|tant que|au cas où|pour que|savoir(?! (?:pourquoi|comment))|en attendant|attends|j'attends|à condition|sinon|à moins)",
     "(?:est-ce que?|est-ce qu'|a-t-il|a-t-elle|est-il|est-elle|sont-ils|ont-ils|avez-vous|ai-je|pouvez-vous|pourriez-vous|merci de|svp)",
   ],
   notStatus: [
@@ -331,6 +333,8 @@ export const fr: ShipmentLanguage = {
     "(?:ne |n')?(?:dit|indique|marque|affiche|mentionne|figure|apparaît) pas(?: (?:comme|que))?",
     "depuis qu'il a été (?:expédié|envoyé)",
     'toujours ouvert',
+    'livre(?: pas)? (?:demain|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|la|les|à|en|dans|où|chez)',
+    'expire (?:demain|le|dans|quand)',
     '(?:bureau|magasin|relais|poste|agence|dossier|ticket|est-ce|vous êtes|êtes-vous|réclamation|litige|enquête|ai)(?: (?:est|sont|a été))? ouverte?s?',
     "conditions d'annulation",
   ],

@@ -200,7 +200,7 @@ export const it: ShipmentLanguage = {
       '(?:ritirat[oa] (?:dal|da) (?:corriere|brt|gls|sda|dhl|ups|poste))',
       `(?:arrivat[oa]|giunt[oa]|entrat[oa]|transitat[oa]|ricevut[oa]|smistat[oa]|passat[oa]|scansionat[oa])(?: (?:ieri|oggi|già))? (?:in|a|al|alla|allo|nel|nella|presso|all'|dal|da) ?(?:(?:il|la|lo|l'|un|una) ?)?(?:\\p{L}{2,15} (?:di )?){0,2}${PLACE}(?: (?:di|operativo|logistico|postale|scambio|destinazione|locale) ?(?:\\p{L}{3,15})?){0,3}`,
       'arrivat[oa] (?:in|a) (?!casa|destinazione|tempo|me|noi|mano|domicilio|pezzi|nessun|buon)\\p{L}{4,15}',
-      `(?:ha lasciato|lasciato|uscit[oa] d[ai]l?|partit[oa] d[ai]l?|partit[oa] dalla|uscit[oa] dalla)(?: (?:il|la|lo|l'))? ?(?:\\p{L}{2,15} (?:di )?){0,1}(?:${PLACE}|\\p{L}{4,14})(?: (?:di|logistico|operativo|partenza|smistamento)){0,3}`,
+      `(?:ha lasciato|lasciato|uscit[oa] d[ai]l?|partit[oa] d[ai]l?|partit[oa] dalla|uscit[oa] dalla)(?: (?:il|la|lo|l'))? ?(?:\\p{L}{2,15} (?:di )?){0,1}${PLACE}(?: (?:di|logistico|operativo|partenza|smistamento)){0,3}`,
       '(?:è |sta |si trova |ancora |risulta |fermo )?(?:nel|nella|presso|in|al|alla)(?: (?:il|la|un|una))? ?(?:centro (?:di |operativo|di smistamento|logistico|smistamento|scambio)|hub|filiale di (?:partenza|transito|smistamento)|centro operativo)(?: (?:postale|smistamento|di \\p{L}{4,14})){0,4}',
       '(?:sdoganat[oa]|sdoganamento (?:completato|effettuato|concluso)|uscit[oa] dalla dogana|passat[oa] (?:la|dalla) dogana|svincolat[oa] dalla dogana|superat[oa] la dogana|rilasciat[oa] dalla dogana)',
       '(?:in mano al|con il|col|in carico al|nelle mani del) corriere',
@@ -235,6 +235,7 @@ export const it: ShipmentLanguage = {
       '(?:firmat[oa]|ricevut[oa]|ritirat[oa]) da (?!corriere|brt|gls|poste)\\p{L}{3,15}',
       'consegna (?:effettuata|avvenuta|completata|riuscita|eseguita|andata a buon fine)',
       'esito positivo',
+      '(?:ha|hanno) (?:lasciato|consegnato|messo)(?: il (?:mio )?pacco| tutto| il collo)? (?:dal|al|alla|dalla|in|davanti|nella|fuori)(?: (?:mio|mia|la|alla))? ?(?:vicin[oa]|portiere|portineria|porta|cassetta|portone|buca|cancello|giardino)',
     ],
     delivery_failed: [
       "(?:tentativ[oi])(?: (?:di|d'))? ?(?:consegna|recapito)(?: (?:fallit[oi]|non riuscit[oi]|a vuoto|senza esito|non andato a buon fine))?",
@@ -288,6 +289,7 @@ export const it: ShipmentLanguage = {
     ],
     cancelled: ['(?:annullat|cancellat|disdett|stornat)[oaie]', 'annullamento (?:confermato|effettuato|avvenuto)'],
     expired: [
+      '(?:scadut|trascors|terminat|finit|passat)[oaie] (?:il|la|i|le|lo) (?:\\p{L}{4,10} (?:di |per il )?)?(?:giacenza|ritiro|deposito|giorni|termini)(?: di giacenza)?',
       '(?:termin[ei]|tempi|giorni|periodo|etichetta|codice|tracking)(?: (?:di|per il|del) (?:giacenza|ritiro|spedizione|tracciamento))? (?:è |sono |risulta |già |ormai ){0,4}(?:scadut|superat|passat|trascors|termin)[oaie](?:t[oaie])?',
       '(?:scadut|compiut)[oaie](?: (?:la giacenza|il termine|i termini))?',
       '(?:giacenza|deposito) (?:scaduta|terminata)',
@@ -296,7 +298,7 @@ export const it: ShipmentLanguage = {
   },
   notSaid: [
     '(?:non|nn|mai|senza|nessun[oa]?|niente|nulla|neanche|nemmeno|neppure|macché)',
-    '(?:sarà|saranno|sarebbe|verrà|verranno|dovrebbe|doveva|dovrebbero|deve|devono|può|potrebbe|potrà|previst[oa]|prevista|stimat[oa]|programmat[oa]|attes[oa]|spero|speriamo|vorrei|voglio|volevo|ho bisogno|promess[oa]|dovrà|per essere|da essere|in attesa che|va|andrebbe|dovevate|dovevano)',
+    '(?:sarà|saranno|sarebbe|verrà|verranno|dovrebbe|doveva|dovrebbero|deve|devono|può|potrebbe|potrà|previst[oa]|prevista|stimat[oa]|programmat[oa]|attes[oa]|spero|speriamo|(?:vorrei|voglio|volevo)(?! sapere (?:p|c))|ho bisogno|promess[oa]|dovrà|per essere|da essere|in attesa che|va|andrebbe|dovevate|dovevano)',
     "(?:se|quando(?! (?:è arrivat|l'ho|ho|mi è))|finché|fino a che|prima|una volta|appena|non appena|affinché|nel caso|qualora|sapere se|a meno che|aspetto che|aspettando|in attesa che|purché)",
     '(?:per favore|potete|potrebbe|puoi|può)',
   ],
@@ -316,6 +318,7 @@ export const it: ShipmentLanguage = {
     "(?:da quando|dopo che) (?:è stat[oa]|l'avete|l'hanno) (?:spedit[oa]|inviat[oa])",
     'in attesa (?:di (?:un )?(?:vostr[oa]|riscontro|risposta|una vostra)|al telefono|della vostra|del vostro)',
     'metodo di spedizione',
+    'partita iva',
     'spedito con',
   ],
   reports: [

@@ -61,7 +61,7 @@ export const nl: ShipmentLanguage = {
     'en',
     'hier',
     'van',
-    'als',
+    'als(?= ?["„“«»]?$)',
     'namelijk',
     'dus',
     'heeft',
@@ -202,7 +202,8 @@ export const nl: ShipmentLanguage = {
       '(?:wordt|word)(?: (?!niet )[\\p{L}\\d]{2,14}){0,3} (?:vandaag|straks|vanmiddag|vanavond|vanochtend)(?: (?!niet )[\\p{L}\\d:]{2,14}){0,5} (?:bezorgd|geleverd|afgeleverd|uitgereikt)',
       '(?:vandaag|straks) (?:bezorgd|geleverd|afgeleverd) worden',
       '(?:bezorger|koerier|chauffeur|postbode|besteller)(?: (?:is|staat|komt|al|er|nu|nog|onderweg|bijna|eraan|heeft|hem|het|bij zich|mee|met|je|uw|mijn|pakket)){1,6}',
-      '(?:bij|met|mee met|meegegeven aan) (?:de |onze |uw )?(?:bezorger|koerier|chauffeur|postbode)(?: (?:onderweg|mee|in de (?:bus|wagen|auto)))?',
+      '(?:met|mee met|meegegeven aan) (?:de |onze |uw )?(?:bezorger|koerier|chauffeur|postbode)(?: (?:onderweg|mee|in de (?:bus|wagen|auto)))?',
+      'bij de (?:bezorger|chauffeur|postbode|koerier in de (?:bus|wagen|auto))',
       '(?:in|op|geladen in) (?:de |het )(?:bestelbus|bestelwagen|busje|bezorgbus|vrachtwagen voor bezorging|bezorgauto|camionette)(?: (?:geladen|gelegd|onderweg))?',
       '(?:uit|onderweg) (?:voor|naar|ter) (?:levering|bezorging|aflevering|de ontvanger|de klant|bestelling)',
       'onderweg naar (?:mij|u|je|jou|ontvanger|ons toe)',
@@ -290,8 +291,8 @@ export const nl: ShipmentLanguage = {
   },
   notSaid: [
     '(?:niet|nooit|geen|niemand|zonder|noch|niks|niets|nergens|nie|ni)',
-    '(?:zal|zullen|zou|zouden|moet|moest|moesten|moeten|kan|kon|wil|wilde|willen|hoop|hopelijk|verwacht|verwachte|gepland|beloofd|vermoedelijk|waarschijnlijk|graag|wou|nodig|gaat(?= ?(?:$|worden))|te worden)',
-    '(?:of|als|wanneer|totdat|tot|voordat|zodra|zolang|indien|mits|alvorens|vooraleer|opdat|wachten tot|wacht(?: ik)? tot)',
+    '(?:zal|zullen|zou|zouden|moet|moest|moesten|moeten|kan|kon|(?:wil|wilde|willen)(?! (?:graag )?weten)|hoop|hopelijk|verwacht|verwachte|gepland|beloofd|vermoedelijk|waarschijnlijk|graag|wou|nodig|gaat(?= ?(?:$|worden))|te worden)',
+    '(?:of|als|wanneer|totdat|tot(?! (?:nu|vandaag|nog|op heden))|voordat|zodra|zolang|indien|mits|alvorens|vooraleer|opdat|wachten tot|wacht(?: ik)? tot)',
     '(?:aub|alstublieft|kunt u|kan u|kun je|kan ik|zou u)',
   ],
   notStatus: [
@@ -317,7 +318,7 @@ export const nl: ShipmentLanguage = {
   reports: [
     '(?:staat|stond|zegt|zei|zeggen|toont|geeft aan|gaf aan|meldt|meldde|beweert|beweren|aangegeven|vermeldt|gemarkeerd|volgens|zogezegd|zogenaamd|lees|zie|aangeduid|geregistreerd|genoteerd|schijnt|blijkt|zegt dat|krijg te zien|werd gemeld|gemeld|bericht)(?: (?:nu|al|sinds|gisteren|vandaag|er|daar|als|op|dat|het|pakket|zending|hij|die|is|was|werd|in|de|mij|nog|steeds|systeem|tracking|track|and|trace|app|online|website|site|postnl|dhl|dpd|gls|ups|bpost|:|bij|status|dagen|aan|zou|te|zijn|mijn|reeds|gewoon|maar|alleen)){0,6}',
     '(?:status|zendingstatus|melding)(?: (?:is|zegt|staat|op|nu|van de zending|nog|steeds|geeft|:|al|sinds|blijft)){0,4}',
-    'als',
+    'als(?= ?["„“«»]?$)',
   ],
   presumes: [
     'waarom',

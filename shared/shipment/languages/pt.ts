@@ -82,7 +82,7 @@ export const pt: ShipmentLanguage = {
     `(?:${NUMBER}${OF})?(?:telefone|telefones|telemóvel|telemovel|tel|tlm|tlf|fone|celular|cel|whatsapp|whats|zap|wpp|fixo|fax|contato|contacto)(?: ${NUMBER}){0,4}\\.?`,
     '(?:lig(?:ue|uem|a|ar)|contact(?:e|ar)|contat(?:e|ar)|me chama|chame)(?:-me|-nos)?(?: (?:me|pra mim|para mim))?(?: (?:no|para o|pro|para|pelo|ao))',
     '(?:código postal|cep|caixa postal|apartado)',
-    '(?:apartamento|apto|ap|bloco|andar|porta|casa|rua|avenida|escaninho|armário|cacifo)(?: (?:n[uú]mero|n[oº]))?',
+    '(?:apartamento|apto|ap|bloco|andar|rua|avenida|escaninho|armário|cacifo)(?: (?:n[uú]mero|n[oº]))?',
     '(?:paguei|pago|preço|total|valor|custou|custo|custa|cobrar(?:am)?|pesa|peso|taxas?|saldo|frete|montante)',
     '(?:data|nascid[oa]|nascimento|aniversário)',
   ],
@@ -217,7 +217,7 @@ export const pt: ShipmentLanguage = {
       '(?:entregador|estafeta|carteiro|motorista) (?:está |já |a |vem |saiu ){0,4}(?:a caminho|chegando|perto|na rua)',
       '(?:n[oa]|dentro d[oa]) (?:carrinha|caminhão|furgão|camião|veículo|van)(?: (?:de entrega|d[oa]s? \\p{L}{3,12}))?',
       '(?:será |vai ser |entrega |entregam )entregue hoje',
-      'a ser entregue hoje',
+      'a ser entregue(?: hoje)?',
     ],
     available_for_pickup: [
       '(?:disponível|pront[oa]|liberad[oa]|pronta?)(?: já)? (?:para|pra)(?: (?:ser|a|o))? ?(?:retirada|retirad[oa]|levantamento|levantar|levantad[oa]|retirar|recolha|recolher|coleta|buscar)(?: (?:n[oa]s?)(?: \\p{L}{3,14}){1,3})?',
@@ -292,6 +292,7 @@ export const pt: ShipmentLanguage = {
       'cancelamento (?:confirmado|realizado|efetuado|concluído)',
     ],
     expired: [
+      '(?:venceu|expirou|esgotou|acabou|terminou)(?:-se)? (?:o|a) (?:prazo|tempo|período|etiqueta|código)',
       '(?:prazo|período|etiqueta|código|tempo|guia)(?: (?:de|para)(?: a)? (?:retirada|levantamento|retirar|guarda|rastreio|postagem|rastreamento))? (?:já )?(?:foi |está |ter )?(?:expirou|expirad[oa]|venceu|vencid[oa]|esgotado|acabou|terminou|caducou|esgotou|passou)',
       '(?:expirad|vencid|caducad)[oa]s?',
       'expirou',
@@ -300,8 +301,8 @@ export const pt: ShipmentLanguage = {
   },
   notSaid: [
     '(?:não|nao|ñ|nunca|jamais|nem|sem|ninguém|nada|nenhum[a]?|tampouco|naum)',
-    '(?:será|serão|seria|vai|vão|ia|iam|iria|deve|deveria|devia|deverá|devem|deviam|pode|poderia|podem|poderá|previst[oa]|prevê|previsão|estimad[oa]|programad[oa]|agendad[oa]|espero|esperamos|quero|queria|gostaria|preciso|tomara|prometeram|prometido|era para|era pra|para ser|a ser|ficou de|ficaram de|tem que|tem de|tinha que|tinha de|pra ser)',
-    '(?:se(?! (?:encontra|perdeu))|saber se|quando(?! (?:chegou|recebi|abri))|até|antes|assim que|logo que|enquanto não|caso|para que|pra que|depois que|aguardando|esperando|à espera)',
+    '(?:será|serão|seria|vai|vão|ia|iam|iria|deve|deveria|devia|deverá|devem|deviam|pode|poderia|podem|poderá|previst[oa]|prevê|previsão|estimad[oa]|programad[oa]|agendad[oa]|espero|esperamos|(?:quero|queria|gostaria|preciso)(?! (?:de )?saber (?:p|o m))|tomara|prometeram|prometido|era para|era pra|para ser|ficou de|ficaram de|tem que|tem de|tinha que|tinha de|pra ser)',
+    '(?:(?<!-)se(?! (?:encontra|perdeu|extraviou))|saber se|quando(?! (?:chegou|recebi|abri))|até(?! (?:agora|hoje|ontem|o momento))|antes|assim que|logo que|enquanto não|caso|para que|pra que|depois que|aguardando|esperando|à espera)',
     '(?:por favor|poderia|você pode|podem|consegue|conseguem)',
   ],
   notStatus: [
