@@ -333,7 +333,7 @@ export const fr: ShipmentLanguage = {
     "(?:ne |n')?(?:dit|indique|marque|affiche|mentionne|figure|apparaît) pas(?: (?:comme|que))?",
     "depuis qu'il a été (?:expédié|envoyé)",
     'toujours ouvert',
-    'livre(?: pas)? (?:demain|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|la|les|à|en|dans|où|chez)',
+    'livre(?: pas)? (?:demain|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|où)',
     'expire (?:demain|le|dans|quand)',
     '(?:bureau|magasin|relais|poste|agence|dossier|ticket|est-ce|vous êtes|êtes-vous|réclamation|litige|enquête|ai)(?: (?:est|sont|a été))? ouverte?s?',
     "conditions d'annulation",
