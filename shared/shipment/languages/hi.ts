@@ -145,6 +145,16 @@ export const hi: ShipmentLanguage = {
     'another',
   ],
   notThis: ['नहीं', 'न कि', 'की जगह', 'ना कि', 'not', 'na ki', 'ki jagah', 'instead of'],
+  examples: [
+    'जैसे(?: कि)?',
+    'उदाहरण(?: के लिए)?',
+    'मसलन',
+    'jaise(?: ki)?',
+    'for example',
+    'example',
+    'e\\.?g\\.?',
+    'udaharan(?: ke liye)?',
+  ],
   noNumber: [
     `(?:(?:ट्रैकिंग|ऑर्डर|आर्डर|पार्सल|कोई|वो|वह|tracking|order|parcel|koi|wo|woh|abhi) ){0,2}(?:नंबर|आईडी|number|no|id|कुछ|kuch)?(?: (?:तो|to|मेरे पास|mere paas|mere pas|mujhe|मुझे|abhi|अभी|bhi|भी|tak|तक)){0,3} ?${NOT} (?:है|मिला|मिली|मिल रहा|पता|आया|दिया|मालूम|याद|hai|h|mila|mili|mil raha|mil rha|pata|pta|aaya|aya|diya|malum|yaad|he)`,
     `(?:पता|मालूम|याद|pata|pta|malum|yaad) ${NOT}`,
@@ -254,7 +264,7 @@ export const hi: ShipmentLanguage = {
   ],
   notStatus: [
     `(?:(?!और |लेकिन |aur |lekin |par |but |दिखा |dikha |bata |बता )[\\p{L}]{1,15} ){1,4}(?:क्या|kya)(?=[?？।!., ]{0,2}$|[?？।\\n])`,
-    `(?:(?!और |लेकिन |aur |lekin |but )\\p{L}{1,15} ){1,3}(?:नहीं|नही|nahi|nhi|nahin) (?:दिखा|दिख|लिखा|बता|हुआ|हुई|गया|dikha|dikh|likha|bata|hua|hui|gaya|aaya|आया|मिला|mila)(?: (?:रहा|raha|rha|है|hai))?`,
+    `(?:(?!और |लेकिन |aur |lekin |but )\\p{L}{1,15} ){1,3}(?:नहीं|नही|nahi|nhi|nahin) (?:दिखा|दिख|लिखा|बता|dikha|dikh|likha|bata)(?: (?:रहा|raha|rha|है|hai))?`,
     '(?:डिलीवरी|डिलिवरी|delivery|return|रिटर्न|cancel|कैंसिल) (?:की |ki |का |ka )?(?:तारीख|डेट|समय|पता|एड्रेस|चार्ज|शुल्क|पॉलिसी|date|time|address|charge|charges|policy|slot|fee|boy number|instructions)',
     '(?:कार्ड|कूपन|लिंक|पासवर्ड|खाता|अकाउंट|वारंटी|ओटीपी|सेशन|card|coupon|link|password|account|warranty|otp|session|voucher|membership) (?:एक्सपायर|expire|expired|होल्ड|hold|lock|cancel|खत्म|khatam|on hold|ब्लॉक|block)(?: (?:हो|ho))?(?: (?:गया|gaya|gya|hai|है)){0,2}',
     `(?:नंबर|बिल|रसीद|मैसेज|ईमेल|number|bill|receipt|msg|message|email|mail|sms|otp|slip|phone|फोन|link|ट्रैकिंग नंबर|reply) (?:तो |to |भी |bhi )?(?:मिल|आ|खो|गुम|टूट|mil|aa|kho|gum|toot|delete|ho)(?: (?:हो|ho))? (?:${WENT})${IS}`,

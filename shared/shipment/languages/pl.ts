@@ -32,7 +32,7 @@ export const pl: ShipmentLanguage = {
     'anul(?:uj\\p{L}{0,4}|ow\\p{L}{1,5})',
   ],
   orderAfter: [
-    '(?:to |jest ){0,2}(?:(?:mój|moje|nasz|nasze|numer|nr) ){0,2}zamówieni(?:e|a|u)',
+    '(?:[–—] )?(?:to |jest ){0,2}(?:(?:mój|moje|nasz|nasze|numer|nr) ){0,2}zamówieni(?:e|a|u)',
     'to (?:(?:mój|nasz) )?(?:numer|nr) zamówienia',
   ],
   fillers: [
@@ -103,6 +103,7 @@ export const pl: ShipmentLanguage = {
     'inna (?:paczka|przesyłka)',
   ],
   notThis: ['nie', 'a nie', 'zamiast', 'nie ten'],
+  examples: ['na przykład', 'np\\.?', 'przykładowo', 'w formacie', 'w postaci', 'w rodzaju', 'typu', 'wygląda jak'],
   noNumber: [
     '(?:nie (?:mam|posiadam|znam|pamiętam|dostałem|dostałam|otrzymałem|otrzymałam|widzę|podano|mogę znaleźć|znalazłem|znalazłam|znajduję|przysłali|podali|wysłali|dali|przyszedł|wiem))(?: (?:mi|go|jeszcze|niestety|żadnego|jakiegokolwiek|nigdzie|teraz|przy sobie|tego|już|jaki)){0,3}(?: (?:numeru|nr|kodu|maila|żaden numer|numer)(?: (?:przesyłki|paczki|śledzenia|zamówienia|listu przewozowego))?)?',
     '(?:brak|bez)(?: (?:numeru|nr|kodu))?(?: (?:przesyłki|paczki|śledzenia|zamówienia))?',

@@ -31,6 +31,7 @@ export const tr: ShipmentLanguage = {
   ],
   orderAfter: [
     "(?:'?(?:numara|numaralı|no'lu|nolu|no|kodlu|l[ıiuü]|referanslı|id'li) )?(?:olan |benim |bu |diğer ){0,1}sipariş\\p{L}{0,10}",
+    '(?:olacak(?:tı)?|olmalı(?:ydı)?|dır|idi) (?:benim )?sipariş\\p{L}{0,10}',
     'sipariş\\p{L}{0,6} (?:no|numara)\\p{L}{0,6}',
   ],
   fillers: [
@@ -116,6 +117,7 @@ export const tr: ShipmentLanguage = {
     'hem de',
   ],
   notThis: ['yerine', 'değil de', 'yok', 'o değil'],
+  examples: ['örneğin', 'mesela', 'örnek(?: olarak)?', '(?:ile|diye) başlar', 'gibi', 'şu şekilde', 'formatında'],
   noNumber: [
     `(?:takip|sipariş|kargo|gönderi|barkod)\\p{L}{0,8}(?: ?${NO})?(?: \\p{L}{2,10}){0,2} (?:yok|bilmiyorum|bulamıyorum|bulamadım|gelmedi|almadım|verilmedi|vermediler|iletilmedi|paylaşılmadı|hatırlamıyorum|elimde değil|göndermediler|kayboldu|sildim|mevcut değil)`,
     `${NO} (?:yok|bilmiyorum|bulamıyorum|bulamadım|almadım|verilmedi|vermediler|gelmedi|hatırlamıyorum)`,
@@ -147,7 +149,7 @@ export const tr: ShipmentLanguage = {
       '(?:transfer|aktarma) merkez(?:inde|lerinde|indeymiş)',
       'transfer(?:de| sürecinde| aşamasında)',
       `${PLACE}(?:ye|ya|e|a|ne|na|den|dan) (?:ulaştı|ulaşmış|vardı|varmış|geldi|gelmiş|çıktı|çıkmış|ayrıldı|giriş yaptı|hareket etti)`,
-      "\\p{L}{3,15}'(?:ye|ya|e|a|den|dan|ten|tan) (?:ulaştı|ulaşmış|vardı|varmış|çıktı|çıkış yaptı|ayrıldı|hareket etti)",
+      "\\p{L}{3,15}['](?:ye|ya|e|a|den|dan|ten|tan) (?:ulaştı|ulaşmış|vardı|varmış|çıktı|çıkış yaptı|ayrıldı|hareket etti)",
       'transit(?:te| halinde)?',
       'taşın(?:ıyor|makta)|taşıma(?:da| aşamasında| sürecinde| durumunda)',
       'hareket halinde',

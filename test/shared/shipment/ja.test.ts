@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { ja } from '../../../shared/extraction/languages/ja.ts';
+import { cuesIn } from '../../../shared/shipment/cue.ts';
+import { ja as words } from '../../../shared/shipment/languages/ja.ts';
+import { readShipments } from '../../../shared/shipment/read-shipments.ts';
+import { turnsOf } from '../../support/readings.ts';
+import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
+
+const statusesOf = (lines: readonly string[]) => readShipments(turnsOf(lines), ja).map(({ status }) => status);
+
+describe('numbers and orders', () => {
+  const rows: ShipmentReading[] = [
+    [
+      ['すみません、RR255214686JPの荷物まだ来ないんですが'],
+      [{ tracking_number: 'RR255214686JP', carrier: 'japan_post' }],
+    ],
+    [
+      ['ヤマトの送り状番号は8876-4175-8430です。電話は090-1234-5678です。'],
+      [{ tracking_number: '887641758430', carrier: 'yamato' }],
+    ],
+    [['佐川急便、お問い合わせNo. ９３７５５６１０３５１４'], [{ tracking_number: '937556103514', carrier: 'sagawa' }]],
+    [
+      ['> お問い合わせ番号を教えてください。', '1Z5A42E69711496403'],
+      [{ tracking_number: '1Z5A42E69711496403', carrier: 'ups' }],
+    ],
+    [
+      ['先週頼んだ注文番号250-1182937-4471820がまだ発送されていません'],
+      [{ order_id: '250-1182937-4471820', status: 'pre_transit' }],
+    ],
+    [['オーダーNo.88120です。会員番号は4471920、請求書番号は20240118です。'], [{ order_id: '88120' }]],
+    [
+      ['注文 #55129、DHLの追跡番号 1494960434、ずっと配送中です'],
+      [{ tracking_number: '1494960434', carrier: 'dhl', order_id: '#55129', status: 'in_transit' }],
+    ],
+    [['隣の人の荷物 CP867119715JP が届きました。私のは EE068012761JP です。'], [{ tracking_number: 'EE068012761JP' }]],
+    [['LX106624599JPです', 'あ、間違えました。RB569282525JPが正しいです'], [{ tracking_number: 'RB569282525JP' }]],
+    [
+      ['荷物が2つあって、RR255214686JPと、もう一つCP867119715JPです'],
+      [{ tracking_number: 'RR255214686JP' }, { tracking_number: 'CP867119715JP' }],
+    ],
+    [['> 追跡番号はお分かりですか？', '番号はもらっていません。携帯080-5521-9034に連絡ください'], []],
+    [
+      ['不在票の番号 771203 とありますが、ゆうパックの追跡番号は 6162-6689-7315 でした'],
+      [{ tracking_number: '616266897315', carrier: 'japan_post' }],
+    ],
+    [['注文番号は77120です。失礼、77210の間違いでした。注文番号77210です'], [{ order_id: '77210' }]],
+    [['443810の注文をキャンセルしたいです'], [{ order_id: '443810', status: null }]],
+  ];
+  testShipments(rows, ja);
+});
+
+describe('what is said of a parcel', () => {
+  test.each([
+    ['まだ発送されていません', 'pre_transit'],
+    ['伝票番号が登録されただけです', 'pre_transit'],
+    ['発送準備中のままです', 'pre_transit'],
+    ['昨日発送されました', 'in_transit'],
+    ['輸送中と出ています', 'in_transit'],
+    ['東京の営業所を出発しました', 'in_transit'],
+    ['今朝から配達中です', 'out_for_delivery'],
+    ['持ち出し中になってます', 'out_for_delivery'],
+    ['郵便局で保管中です', 'available_for_pickup'],
+    ['営業所留めになっています', 'available_for_pickup'],
+    ['コンビニで受け取れると連絡が来ました', 'available_for_pickup'],
+    ['配達完了になっているのに届いてません', 'delivered'],
+    ['さっき無事に届きました', 'delivered'],
+    ['玄関前に置かれていました', 'delivered'],
+    ['不在票が入っていました', 'delivery_failed'],
+    ['住所不明で配達できませんでした', 'delivery_failed'],
+    ['持ち戻りになりました', 'delivery_failed'],
+    ['差出人に返送されました', 'return_to_sender'],
+    ['返送中と表示されます', 'return_to_sender'],
+    ['税関で止まっています', 'on_hold'],
+    ['3日前から全然動いてないです', 'on_hold'],
+    ['通関手続き中のままです', 'on_hold'],
+    ['箱がつぶれていました', 'exception'],
+    ['荷物を紛失されたようです', 'exception'],
+    ['遅延していると書いてあります', 'exception'],
+    ['別の住所に届けられました', 'exception'],
+    ['発送がキャンセルされました', 'cancelled'],
+    ['保管期限が過ぎてしまいました', 'expired'],
+  ])('"%s" is %s', (said, status) => {
+    expect(statusesOf([`RR255214686JPの件です。${said}。`])).toEqual([status]);
+  });
+
+  test.each([
+    'もう届きましたか？',
+    'いつ届きますか',
+    'まだ届いていません。',
+    '荷物が来ません',
+    '配達完了ではありません',
+    '明日配達予定です。',
+    'カードの期限が切れました。',
+    '紛失したのでしょうか',
+    'どこにありますか？',
+    'キャンセルしたいのですが',
+  ])('"%s" states nothing', (said) => {
+    expect(statusesOf([`RR255214686JP。${said}`])).toEqual([null]);
+  });
+
+  test('a question that takes it for granted states it', () => {
+    expect(statusesOf(['RR255214686JPはなぜ返送されたのですか？'])).toEqual(['return_to_sender']);
+  });
+});
+
+test('its own questions ask for the numbers they name', () => {
+  expect(new Set(cuesIn(words.prompts.number, ja).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
+  expect(cuesIn(words.prompts.misread, ja).some(({ kind }) => kind === 'tracking')).toBe(true);
+});
