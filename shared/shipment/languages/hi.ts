@@ -120,6 +120,7 @@ export const hi: ShipmentLanguage = {
     '(?:पहले वाला|पिछला|ऊपर वाला|pehle wala|pahle wala|pichla|upar wala|previous)(?: (?:नंबर|number))?(?: \\p{L}{2,9}){0,2} (?:छोड़|भूल|हटा|ignore|chhod|chod|bhool|hata)\\p{L}{0,5}',
     '(?:ignore|इग्नोर|chhodo|chodo|rehne do|रहने दो|छोड़िए)',
     `(?:नहीं|nahi|nhi) (?:मिल|दिख|चल|mil|dikh|chal)\\p{L}{0,3}(?: (?:रहा|raha|rha))?`,
+    '(?<=^[ ,]{0,2})(?:नहीं|nahi|nhi|nahin)(?: (?:है|hai|था|tha))?(?= ?[,।.]| ?$| (?:balki|बल्कि|asli|असली))',
     '(?:की जगह|के बजाय|ki jagah|ke bajay|instead)',
   ],
   also: [
