@@ -146,6 +146,7 @@ export const hi: ShipmentLanguage = {
     'another',
   ],
   notThis: ['नहीं', 'न कि', 'की जगह', 'ना कि', 'not', 'na ki', 'ki jagah', 'instead of'],
+  both: ['दोनों', 'दोनो', 'सभी', 'सारे', 'तीनों', 'dono', 'donon', 'sabhi', 'saare', 'teeno', 'both', 'all'],
   examples: [
     'जैसे(?: कि)?',
     'उदाहरण(?: के लिए)?',
@@ -167,7 +168,7 @@ export const hi: ShipmentLanguage = {
   status: {
     pre_transit: [
       `(?:लेबल|label|शिपिंग लेबल|shipping label)(?: (?:ही|तो|सिर्फ|hi|to|sirf|only|bas|बस)){0,1} (?:(?:बन|प्रिंट|जनरेट|तैयार|ban|bana|print|generate|create|created|ready|generated)(?: (?:हो|कर|ho|kar|kr))?(?: (?:${WENT}|${BEEN}|दिया|diya|रहा|raha))?)${IS}`,
-      `(?:(?:अभी|अभी तक|अब तक|abhi|abhi tak|ab tak|abhi bhi|still) ){0,1}(?:शिप|डिस्पैच|रवाना|भेजा|भेजी|पिकअप|पिक|हैंडओवर|ship|shipped|dispatch|dispatched|bheja|bheji|bhej|pick ?up|pickup|picked|pick|handover|despatch|rawana|post)(?: (?:तक|ही|भी|tak|hi|bhi|up)){0,1} ${NOT}(?: (?:हुआ|हुई|किया|की|गया|गई|hua|hui|kiya|kia|ki|gaya|kra))?${IS}`,
+      `(?:(?:अभी|अभी तक|अब तक|abhi|abhi tak|ab tak|abhi bhi|still) ){0,1}(?:शिप|डिस्पैच|रवाना|भेजा|भेजी|पिकअप|पिक|हैंडओवर|ship|shipped|dispatch|dispatched|bheja|bheji|bhej|pick ?up|pickup|picked|pick|handover|despatch|rawana|post)(?: (?:तक|ही|भी|क्यों|क्यूं|tak|hi|bhi|up|kyu|kyun|kyon)){0,2} ${NOT}(?: (?:हुआ|हुई|किया|की|गया|गई|hua|hui|kiya|kia|ki|gaya|kra))?${IS}`,
       `(?:(?:अभी|अभी तक|अब तक|abhi|abhi tak|ab tak) ){0,1}${NOT} (?:शिप|डिस्पैच|रवाना|भेजा|ship|shipped|dispatch|dispatched|bheja|sent)(?: (?:हुआ|किया|गया|hua|kiya|gaya))?${IS}`,
       '(?:पैक|तैयार|प्रोसेस|पैकिंग|तैयारी|प्रोसेसिंग|pack|packing|processing|process|prepare|taiyar|tayar)(?: (?:हो|किया|की|में|ho|kiya|ki|me|mein|kar|कर))?(?: (?:जा|ja))? (?:रहा|रही|रहे|raha|rha|rahi|rhi)(?: (?:है|hai|h))?',
       '(?:प्रोसेसिंग|पैकिंग|processing|packing) (?:में|में ही|me|mein|मे)(?: (?:है|hai|h))?',
@@ -222,11 +223,13 @@ export const hi: ShipmentLanguage = {
       '(?:wrong|incomplete|incorrect) address',
       `${BOY} (?:आया|आये|आए|आई|aaya|aya|aaye)(?: (?:था|थे|tha|the|bhi))?(?: \\p{L}{1,8}){0,4} (?:नहीं|nahi|nhi) (?:था|थे|थी|tha|the|thi|mila|मिला)`,
       '(?:पर्ची|नोट|कार्ड|नोटिस|parchi|slip|note|notice|card) (?:छोड़|रख|chhod|chod|rakh|drop)\\p{L}{0,2}(?: (?:कर|kar))?(?: (?:गया|गए|दिया|दी|gaya|gaye|gya|diya|hai|है)){0,2}',
+      '(?:घर|दरवाजा|दरवाज़ा|ghar|darwaza|makan|gate) (?:बंद|लॉक|band|bandh|lock|locked)(?: (?:था|मिला|tha|mila|hai|है))?',
+      '(?:ताला|tala|taala) (?:लगा|laga)(?: (?:था|है|tha|hai))?',
       '(?:लेने|lene) (?:से|se) (?:मना|इनकार|mana|inkar)(?: (?:कर|kar))?(?: (?:दिया|diya))?',
     ],
     return_to_sender: [
       `(?:सेंडर|भेजने वाले|विक्रेता|सेलर|प्रेषक|दुकानदार|वेयरहाउस|कंपनी|sender|seller|bhejne wale|shop|warehouse|merchant|company|origin|shipper) (?:को|के पास|ko|ke paas|ke pas|pe|par|tak) (?:वापस|लौट|लौटा|रिटर्न|wapas|vapas|wapis|vapis|lauta|laut|return|wapsi)(?: (?:जा|भेज|हो|कर|आ|चला|किया|ja|bhej|ho|kar|aa|chala|kiya|bheja))?(?: (?:${WENT}|${BEEN}|रहा|रही|दिया|diya|raha|rha|rahi|गया|jaa raha|जा रहा|ja raha|ja rha)){0,2}${IS}`,
-      `(?:वापस|वापिस|लौट|लौटा|wapas|vapas|wapis|vapis|lauta|waapis)(?: (?:सेंडर|sender|seller|विक्रेता|को|ko)){0,2} (?:भेज|जा|चला|कर|आ|हो|bhej|bheja|ja|chala|kar|ho|jaa)(?: (?:दिया|दी|रहा|रही|गया|गई|diya|di|dia|raha|rha|rahi|gaya|gya|gayi|ja raha|जा रहा)){1,2}${IS}`,
+      `(?:वापस|वापिस|लौट|लौटा|wapas|vapas|wapis|vapis|lauta|waapis)(?: (?:सेंडर|sender|seller|विक्रेता|को|ko|क्यों|क्यूं|kyu|kyun|kyon|kyo)){0,2} (?:भेज|जा|चला|कर|आ|हो|bhej|bheja|ja|chala|kar|ho|jaa)(?: (?:दिया|दी|रहा|रही|गया|गई|diya|di|dia|raha|rha|rahi|gaya|gya|gayi|ja raha|जा रहा)){1,2}${IS}`,
       '(?:return(?:ed|ing)? to (?:the )?(?:sender|seller|origin|shipper|merchant)|rto|rts|आरटीओ|रिटर्न टू (?:सेंडर|ओरिजिन|सेलर|ओरिजन))(?: (?:हो|ho|initiated|kar|कर|delivered|me|में|intransit|in transit))?(?: (?:रहा|गया|raha|rha|gaya|gya|दिया|diya|hua|हुआ))?(?: (?:है|hai|h))?',
       `(?:रिटर्न|return)(?: (?:हो|जा|ho|ja))? (?:${WENT}|${BEEN}|रहा|raha|rha|रही|rahi)${IS}`,
       '(?:returned|रिटर्न्ड)(?: (?:hai|है|ho))?',

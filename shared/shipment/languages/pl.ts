@@ -103,6 +103,7 @@ export const pl: ShipmentLanguage = {
     'inna (?:paczka|przesyłka)',
   ],
   notThis: ['nie', 'a nie', 'zamiast', 'nie ten'],
+  both: ['obie', 'oba', 'obydwie', 'wszystkie', 'każda z nich', 'każde z nich', 'trzy'],
   examples: ['na przykład', 'np\\.?', 'przykładowo', 'w formacie', 'w postaci', 'w rodzaju', 'typu', 'wygląda jak'],
   noNumber: [
     '(?:nie (?:mam|posiadam|znam|pamiętam|dostałem|dostałam|otrzymałem|otrzymałam|widzę|podano|mogę znaleźć|znalazłem|znalazłam|znajduję|przysłali|podali|wysłali|dali|przyszedł|wiem))(?: (?:mi|go|jeszcze|niestety|żadnego|jakiegokolwiek|nigdzie|teraz|przy sobie|tego|już|jaki)){0,3}(?: (?:numeru|nr|kodu|maila|żaden numer|numer)(?: (?:przesyłki|paczki|śledzenia|zamówienia|listu przewozowego))?)?',
@@ -188,6 +189,7 @@ export const pl: ShipmentLanguage = {
       '(?:zwrócon|odesłan|zawrócon|cofnięt)\\p{L}{1,2}(?: (?:do|z powrotem|dla) (?:nadawcy|sklepu|sprzedawcy|magazynu|sprzedającego|nadawcą))?',
       '(?:zwrot|zwracan\\p{L}{1,2}|wraca|wróciła|powrót|odsyłan\\p{L}{1,2}|jedzie|w drodze|leci|cofa się|wysłan\\p{L}{1,2})(?: (?:jest|już|z powrotem|powrotem)){0,2} do (?:nadawcy|sklepu|sprzedawcy|magazynu|sprzedającego)',
       '(?:odesłali|zwrócili|odesłał|odsyłają|zwracają)(?: (?:ją|paczkę|przesyłkę|go|z powrotem|zamówienie)){0,2}(?: do (?:nadawcy|sklepu|sprzedawcy|magazynu))?',
+      'cofn(?:ęli|ęła|ął|ięto|ęło)(?: (?:ją|go|paczkę|przesyłkę|się)){0,1}(?: do (?:nadawcy|sklepu|sprzedawcy|magazynu))?',
       'zwrot (?:przesyłki|paczki)? ?do nadawcy|w trakcie zwrotu|w zwrocie',
       '(?:wraca|wróciła) (?:z powrotem|do)',
     ],
@@ -221,7 +223,7 @@ export const pl: ShipmentLanguage = {
     ],
   },
   notSaid: [
-    '(?:nie|nigdy|ani|bez|żaden|żadna|brak|nikt|nic)',
+    '(?:nie(?! (?:wiem|rozumiem|pojmuję))|nigdy|ani|bez|żaden|żadna|brak|nikt|nic)',
     '(?:czy|jeśli|jeżeli|gdyby|kiedy|gdy tylko|dopóki|zanim|aż|jak już|o ile|żeby|aby)',
     '(?:będzie|będą|ma być|miał[ao]? (?:być|zostać)|powinn[ao]|powinien|zostanie|zostaną|może|mogł[ao]|mają|planowan\\p{L}{1,3}|przewidywan\\p{L}{1,3}|spodziewan\\p{L}{1,3}|szacowan\\p{L}{1,3}|prawdopodobnie|obiecan\\p{L}{1,2}|chcę|chciał(?:bym|abym)|proszę o|prosił(?:bym|abym) o|mam nadzieję|da się)',
     '(?:miała|miało|miał|miały)',

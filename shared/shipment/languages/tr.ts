@@ -118,6 +118,14 @@ export const tr: ShipmentLanguage = {
     'hem de',
   ],
   notThis: ['yerine', 'değil de', 'yok', 'o değil'],
+  both: [
+    '(?:her )?ikisi(?: de)?',
+    'hepsi',
+    'tamamı',
+    'her biri',
+    'üçü(?: de)?',
+    'tüm (?:kargo|paket|gönderi|sipariş)\\p{L}{0,6}',
+  ],
   examples: ['örneğin', 'mesela', 'örnek(?: olarak)?', '(?:ile|diye) başlar', 'gibi', 'şu şekilde', 'formatında'],
   noNumber: [
     `(?:takip|sipariş|kargo|gönderi|barkod)\\p{L}{0,8}(?: ?${NO})?(?: \\p{L}{2,10}){0,2} (?:yok|bilmiyorum|bulamıyorum|bulamadım|gelmedi|almadım|verilmedi|vermediler|iletilmedi|paylaşılmadı|hatırlamıyorum|elimde değil|göndermediler|kayboldu|sildim|mevcut değil)`,
@@ -194,6 +202,8 @@ export const tr: ShipmentLanguage = {
       '(?:alıcı|müşteri)(?:ya|ye|nız)? (?:\\p{L}{2,8} ){0,1}(?:yok|bulunama(?:dı|mış)|ulaşılama(?:dı|mış)|yerinde yok)',
       '(?:adres|adresim|adresiniz)(?:e|ime)? (?:yetersiz|bulunama(?:dı|mış)|hatalı|yanlış|eksik|ulaşılama(?:dı|mış)|tespit edileme(?:di|miş))',
       '(?:kapıya |kapıma |kapıda )?(?:not|ihbar|ihbarname|bildirim|kağıt|haber kağıdı|pusula)(?:sı|ı)? (?:kağıdı )?(?:bırak|as|yapıştır)(?:mış|ıldı|tı|mışlar|ılmış|tılar)\\p{L}{0,3}',
+      '(?:evde |adreste )?kimse (?:yok(?:tu|muş)?|bulunama(?:dı|mış)|açma(?:dı|mış))',
+      '(?:şubeye|depoya) geri (?:götür|dön)\\p{L}{2,7}',
       '(?:kapıyı|zili) (?:açan olma(?:dı|mış)|çalmadan git\\p{L}{2,6})',
     ],
     return_to_sender: [

@@ -40,6 +40,57 @@ describe('numbers and orders', () => {
   testShipments(rows, ar);
 });
 
+describe('conversations', () => {
+  const rows: ShipmentReading[] = [
+    [
+      ['وين شحنتي 😡 EE016799084SA صار لها اسبوع واقفة في جدة'],
+      [{ tracking_number: 'EE016799084SA', carrier: 'saudi_post', order_id: null, status: 'on_hold' }],
+    ],
+    [
+      ['اشتريت حذاء من موقعكم رقم طلبي 1029384756 وإلى الآن ما انشحن'],
+      [{ tracking_number: null, order_id: '1029384756', status: 'pre_transit' }],
+    ],
+    [['> ممكن تزودني برقم الطلب؟', '445120'], [{ tracking_number: null, order_id: '445120', status: null }]],
+    [
+      ['المفروض توصل اليوم 1Z5A68E07659256316 وما جاني أحد'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null, status: null }],
+    ],
+    [
+      ['الشحنة 1Z5A68E07659256316 رجعوها للمتجر وأنا كنت بالبيت'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null, status: 'return_to_sender' }],
+    ],
+    [
+      ['الطلب 90112 وصلني لكن الطلب 90113 محجوز في الجمارك'],
+      [
+        { tracking_number: null, order_id: '90112', status: 'delivered' },
+        { tracking_number: null, order_id: '90113', status: 'on_hold' },
+      ],
+    ],
+    [
+      ['رقم الهوية 1012345678 ورقم الطلب AX-7781 وجوالي 0551112233'],
+      [{ tracking_number: null, order_id: 'AX-7781', status: null }],
+    ],
+    [
+      ['رقم التتبع RR ٥٨٧ ٨٣٨ ٣٨٥ SA وصل الكرتون ممزق'],
+      [{ tracking_number: 'RR587838385SA', carrier: 'saudi_post', order_id: null, status: 'exception' }],
+    ],
+    [
+      ['الرقم RB417771429SA وليس RR587838385SA'],
+      [{ tracking_number: 'RB417771429SA', carrier: 'saudi_post', order_id: null, status: null }],
+    ],
+    [
+      ['> رقم الشحنة لو سمحت؟', 'CP897541445SA', '> الشحنة الآن مع المندوب للتوصيل.', 'شكرا'],
+      [{ tracking_number: 'CP897541445SA', carrier: 'saudi_post', order_id: null, status: 'out_for_delivery' }],
+    ],
+    [
+      ['مكتوب المستلم غير موجود وأنا طول اليوم في البيت CP897541445SA'],
+      [{ tracking_number: 'CP897541445SA', carrier: 'saudi_post', order_id: null, status: 'delivery_failed' }],
+    ],
+    [['ما عندي رقم التتبع، اسمي سارة، 0509988776'], []],
+  ];
+  testShipments(rows, ar);
+});
+
 describe('what is said of a parcel', () => {
   test.each([
     ['لم يتم شحنها بعد', 'pre_transit'],
@@ -69,6 +120,17 @@ describe('what is said of a parcel', () => {
     ['الشحنة متأخرة جدا', 'exception'],
     ['تم إلغاء الشحنة', 'cancelled'],
     ['انتهت مدة الحفظ', 'expired'],
+    ['المندوب جاء وما لقى أحد في البيت', 'delivery_failed'],
+    ['الحالة: تم استلام الشحنة من قبل الناقل', 'in_transit'],
+    ['التاجر لسه ما جهز الطلب ولا أرسله', 'pre_transit'],
+    ['موجودة عندكم في الفرع وأقدر أستلمها', 'available_for_pickup'],
+    ['تم تسليمها للحارس', 'delivered'],
+    ['موقوفة لأن الرسوم الجمركية ما اندفعت', 'on_hold'],
+    ['رجعوها للمرسل', 'return_to_sender'],
+    ['الكرتون مفتوح ومبلول', 'exception'],
+    ['ليش لسه ما انشحنت؟', 'pre_transit'],
+    ['جاهزة للاستلام في نقطة التسليم', 'available_for_pickup'],
+    ['ما وصلت لكن مكتوب خرجت للتوصيل', 'out_for_delivery'],
   ])('"%s" is %s', (said, status) => {
     expect(statusesOf([`بخصوص RR587838385SA: ${said}.`])).toEqual([status]);
   });
@@ -84,6 +146,9 @@ describe('what is said of a parcel', () => {
     'وين شحنتي؟',
     'هل ضاعت الشحنة',
     'اريد الغاء الطلب',
+    'أتمنى ما تكون ضاعت',
+    'توصل اليوم؟',
+    'لم تصلني الشحنة',
   ])('"%s" states nothing', (said) => {
     expect(statusesOf([`RR587838385SA. ${said}`])).toEqual([null]);
   });

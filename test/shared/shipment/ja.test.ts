@@ -49,6 +49,57 @@ describe('numbers and orders', () => {
   testShipments(rows, ja);
 });
 
+describe('conversations', () => {
+  const rows: ShipmentReading[] = [
+    [
+      ['荷物こない😢 EE068012761JP 成田から動いてない'],
+      [{ tracking_number: 'EE068012761JP', carrier: 'japan_post', order_id: null, status: 'on_hold' }],
+    ],
+    [
+      ['楽天で買った靴、注文番号は338201-20240105-0771です。まだ出荷されてません。'],
+      [{ tracking_number: null, order_id: '338201-20240105-0771', status: 'pre_transit' }],
+    ],
+    [['> ご注文番号をお願いします。', '445120'], [{ tracking_number: null, order_id: '445120', status: null }]],
+    [
+      ['今日届くはずの1Z5A68E07659256316が来ません'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null, status: null }],
+    ],
+    [
+      ['1Z5A68E07659256316が発送元に戻されてしまいました、家にいたのに'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null, status: 'return_to_sender' }],
+    ],
+    [
+      ['注文90112は届きましたが、注文90113は税関で保留になっています'],
+      [
+        { tracking_number: null, order_id: '90112', status: 'delivered' },
+        { tracking_number: null, order_id: '90113', status: 'on_hold' },
+      ],
+    ],
+    [
+      ['会員ID 88120、注文番号AX-7781、電話 090-2233-4455'],
+      [{ tracking_number: null, order_id: 'AX-7781', status: null }],
+    ],
+    [
+      ['追跡番号：ＲＲ２５５２１４６８６ＪＰ　箱が破れて届きました'],
+      [{ tracking_number: 'RR255214686JP', carrier: 'japan_post', order_id: null, status: 'exception' }],
+    ],
+    [
+      ['RB569282525JPではなくRR255214686JPです'],
+      [{ tracking_number: 'RR255214686JP', carrier: 'japan_post', order_id: null, status: null }],
+    ],
+    [
+      ['> お問い合わせ番号は？', 'CP867119715JP', '> 現在、配達中でございます。', 'ありがとうございます'],
+      [{ tracking_number: 'CP867119715JP', carrier: 'japan_post', order_id: null, status: 'out_for_delivery' }],
+    ],
+    [
+      ['ずっと家にいたのに不在票入ってた CP867119715JP'],
+      [{ tracking_number: 'CP867119715JP', carrier: 'japan_post', order_id: null, status: 'delivery_failed' }],
+    ],
+    [['追跡番号がわかりません。山田花子、080-1122-3344です'], []],
+  ];
+  testShipments(rows, ja);
+});
+
 describe('what is said of a parcel', () => {
   test.each([
     ['まだ発送されていません', 'pre_transit'],
@@ -79,6 +130,16 @@ describe('what is said of a parcel', () => {
     ['別の住所に届けられました', 'exception'],
     ['発送がキャンセルされました', 'cancelled'],
     ['保管期限が過ぎてしまいました', 'expired'],
+    ['配達に来たみたいですが留守でした', 'delivery_failed'],
+    ['引受から更新がありません', 'on_hold'],
+    ['ショップがまだ出荷してないみたい', 'pre_transit'],
+    ['最寄りの郵便局で預かってもらっています', 'available_for_pickup'],
+    ['管理人さんに預けられていました', 'delivered'],
+    ['関税未払いで保留されています', 'on_hold'],
+    ['販売店に送り返されました', 'return_to_sender'],
+    ['段ボールが凹んでました', 'exception'],
+    ['コンビニに届いてるので取りに行けます', 'available_for_pickup'],
+    ['まだ届いてないけど配達中になってる', 'out_for_delivery'],
   ])('"%s" is %s', (said, status) => {
     expect(statusesOf([`RR255214686JPの件です。${said}。`])).toEqual([status]);
   });
@@ -94,6 +155,9 @@ describe('what is said of a parcel', () => {
     '紛失したのでしょうか',
     'どこにありますか？',
     'キャンセルしたいのですが',
+    '紛失していないか心配です',
+    '今日中に届きますか',
+    '配達されていません',
   ])('"%s" states nothing', (said) => {
     expect(statusesOf([`RR255214686JP。${said}`])).toEqual([null]);
   });

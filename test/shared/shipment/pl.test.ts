@@ -43,6 +43,53 @@ describe('numbers and orders', () => {
   testShipments(rows, pl);
 });
 
+describe('conversations', () => {
+  const rows: ShipmentReading[] = [
+    [
+      ['gdzie jest moja paka?? ee961452471pl od tygodnia wisi w wer warszawa'],
+      [{ tracking_number: 'EE961452471PL', carrier: 'poczta_polska', order_id: null, status: 'on_hold' }],
+    ],
+    [
+      ['Dzień dobry, kupiłem buty, nr zam. 7765123, do dziś nie wysłano.'],
+      [{ tracking_number: null, order_id: '7765123', status: 'pre_transit' }],
+    ],
+    [
+      ['> Czy może Pani podać numer zamówienia?', '445120'],
+      [{ tracking_number: null, order_id: '445120', status: null }],
+    ],
+    [
+      ['Dostałam sms że paczka będzie dzisiaj, a kuriera nie było. 1Z5A68E07659256316'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null }],
+    ],
+    [
+      ['Przesyłka 1Z5A68E07659256316 została odesłana do nadawcy, chociaż byłem w domu'],
+      [{ tracking_number: '1Z5A68E07659256316', carrier: 'ups', order_id: null, status: 'return_to_sender' }],
+    ],
+    [
+      ['PESEL 85010112345, zamówienie AX-7781, tel 601 223 344'],
+      [{ tracking_number: null, order_id: 'AX-7781', status: null }],
+    ],
+    [
+      ['nr nadania RR 617 566 343 PL, karton przyszedł rozerwany'],
+      [{ tracking_number: 'RR617566343PL', carrier: 'poczta_polska', order_id: null, status: 'exception' }],
+    ],
+    [
+      ['numer to RB300383586PL, a nie RR617566343PL'],
+      [{ tracking_number: 'RB300383586PL', carrier: 'poczta_polska', order_id: null, status: null }],
+    ],
+    [
+      ['> Numer przesyłki?', 'CP750754467PL', '> Widzę, że paczka została wydana do doręczenia.', 'super, dzięki'],
+      [{ tracking_number: 'CP750754467PL', carrier: 'poczta_polska', order_id: null, status: 'out_for_delivery' }],
+    ],
+    [
+      ['listonosz zostawił awizo choć byłam w domu, CP750754467PL'],
+      [{ tracking_number: 'CP750754467PL', carrier: 'poczta_polska', order_id: null, status: 'delivery_failed' }],
+    ],
+    [['nie dostałam numeru śledzenia, Anna Lis, 505 221 889'], []],
+  ];
+  testShipments(rows, pl);
+});
+
 describe('what is said of a parcel', () => {
   test.each([
     ['na razie tylko wygenerowano etykietę', 'pre_transit'],
@@ -72,6 +119,16 @@ describe('what is said of a parcel', () => {
     ['jest opóźniona', 'exception'],
     ['przesyłka została anulowana', 'cancelled'],
     ['termin odbioru minął', 'expired'],
+    ['kurier niby był, ale nikogo nie zastał w domu', 'delivery_failed'],
+    ['status: przyjęta w oddziale', 'in_transit'],
+    ['sprzedawca dopiero pakuje, jeszcze nie nadał', 'pre_transit'],
+    ['leży na poczcie do odbioru', 'available_for_pickup'],
+    ['ochroniarz odebrał, więc doręczona', 'delivered'],
+    ['zatrzymana przez urząd celny', 'on_hold'],
+    ['cofnęli ją do nadawcy', 'return_to_sender'],
+    ['karton był rozdarty', 'exception'],
+    ['jest w paczkomacie', 'available_for_pickup'],
+    ['jeszcze jej nie mam, ale kurier już jedzie', 'out_for_delivery'],
   ])('"%s" is %s', (said, status) => {
     expect(statusesOf([`W sprawie RR617566343PL: ${said}.`])).toEqual([status]);
   });
@@ -87,6 +144,9 @@ describe('what is said of a parcel', () => {
     'czy ona zaginęła?',
     'nie jest uszkodzona',
     'Jeśli nie jest w drodze, proszę anulować.',
+    'mam nadzieję że nie zginęła',
+    'dojdzie dzisiaj?',
+    'paczki nie dostarczono',
   ])('"%s" states nothing', (said) => {
     expect(statusesOf([`RR617566343PL. ${said}`])).toEqual([null]);
   });

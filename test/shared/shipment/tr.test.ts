@@ -49,6 +49,52 @@ describe('numbers and orders', () => {
   testShipments(rows, tr);
 });
 
+describe('conversations', () => {
+  const rows: ShipmentReading[] = [
+    [
+      [
+        'Merhaba, trendyoldan aldığım ayakkabının sipariş numarası 1029384756, hâlâ kargoya verilmemiş.',
+        '> Hemen kontrol ediyorum.',
+      ],
+      [{ tracking_number: null, order_id: '1029384756', status: 'pre_transit' }],
+    ],
+    [
+      ['> Sipariş numaranızı öğrenebilir miyim?', '556677'],
+      [{ tracking_number: null, order_id: '556677', status: null }],
+    ],
+    [
+      ['Kargonuz bugün teslim edilecek diye mesaj geldi ama kurye gelmedi. no: 1Z5A42E69711496403'],
+      [{ tracking_number: '1Z5A42E69711496403', carrier: 'ups', order_id: null }],
+    ],
+    [
+      ['UPS 1Z5A42E69711496403 iadeye düşmüş, oysa ben evdeydim'],
+      [{ tracking_number: '1Z5A42E69711496403', carrier: 'ups', order_id: null, status: 'return_to_sender' }],
+    ],
+    [
+      ['TC kimlik 12345678901, sipariş kodum AX-7781, telefonum 05321112233'],
+      [{ tracking_number: null, order_id: 'AX-7781', status: null }],
+    ],
+    [
+      ['kargo takip: RR 901 068 366 TR hasarlı geldi'],
+      [{ tracking_number: 'RR901068366TR', carrier: 'ptt', order_id: null, status: 'exception' }],
+    ],
+    [
+      ['takip numarası RB421977296TR değil RR901068366TR'],
+      [{ tracking_number: 'RR901068366TR', carrier: 'ptt', order_id: null, status: null }],
+    ],
+    [
+      ['> Takip no?', 'CP998347777TR', '> Şu an dağıtımda görünüyor.', 'tamam teşekkürler'],
+      [{ tracking_number: 'CP998347777TR', carrier: 'ptt', order_id: null, status: 'out_for_delivery' }],
+    ],
+    [
+      ['alıcıya ulaşılamadı diyor CP998347777TR için, beni kimse aramadı'],
+      [{ tracking_number: 'CP998347777TR', carrier: 'ptt', order_id: null, status: 'delivery_failed' }],
+    ],
+    [['kargo numaram yok, isim Ayşe Kaya, 0542 332 11 00'], []],
+  ];
+  testShipments(rows, tr);
+});
+
 describe('what is said of a parcel', () => {
   test.each([
     ['satıcı sadece etiketi oluşturmuş, etiket basıldı diyor', 'pre_transit'],
@@ -77,6 +123,16 @@ describe('what is said of a parcel', () => {
     ['yanlış şubeye gitmiş', 'exception'],
     ['gönderi iptal edilmiş', 'cancelled'],
     ['bekleme süresi dolmuş', 'expired'],
+    ['paket kurye tarafından şubeye geri götürülmüş, kimse yokmuş diye', 'delivery_failed'],
+    ['takipte "transfer aşamasında" diyo', 'in_transit'],
+    ['sipariş onaylandı ama satıcı paketi hazırlamamış', 'pre_transit'],
+    ['postaneden almam için kağıt bırakmışlar', 'delivery_failed'],
+    ['güvenliğe teslim edilmiş', 'delivered'],
+    ['gümrük vergisi ödenmediği için bekletiliyormuş', 'on_hold'],
+    ['satıcıya geri dönmüş', 'return_to_sender'],
+    ['kutusu açılmış geldi', 'exception'],
+    ['kargomatta duruyor', 'available_for_pickup'],
+    ['hala teslim edilmedi ama kurye yolda diyor', 'out_for_delivery'],
   ])('"%s" is %s', (said, status) => {
     expect(statusesOf([`RR901068366TR numaralı gönderi hakkında: ${said}.`])).toEqual([status]);
   });
@@ -92,6 +148,9 @@ describe('what is said of a parcel', () => {
     'Kargom nerede?',
     'siparişi iptal etmek istiyorum',
     'kayboldu mu yoksa',
+    'inşallah kaybolmamıştır',
+    'bugün gelir mi',
+    'paketim teslim edilmemiş',
   ])('"%s" states nothing', (said) => {
     expect(statusesOf([`RR901068366TR. ${said}`])).toEqual([null]);
   });
