@@ -172,13 +172,19 @@ export const de: ShipmentLanguage = {
     'das nächste',
   ],
   notThis: ['nicht', 'nicht die', 'statt', 'anstatt', 'anstelle(?: von)?', 'und nicht'],
+  examples: [
+    '(?:zum beispiel|beispielsweise|beispiel|z\\. ?b\\.?|bsp\\.?)',
+    '(?:etwa|wie|so wie|ähnlich wie)(?: (?:diese|so))?',
+    'format(?: ist)?',
+  ],
+  both: ['beide[sn]?', 'alle (?:beide|zwei|drei|vier|pakete|sendungen)', 'die (?:zwei|drei)'],
   noNumber: [
-    '(?:habe?|hab|hatte|haben|besitze|finde|kenne|weiß|weiss|bekam|bekommen|erhalten|gibt es|gabs?|liegt mir|wurde mir|finden|sehe)(?: (?:ich|wir|leider|die|sie|das|es|den|mir|ja|bisher|bislang|da|aber|auch|noch|gar|so|auswendig|jetzt|gerade|davon)){0,5} (?:nicht|keine|keinen|nie|nirgends|nix|keines|keins)(?: (?:mehr|zur hand|bekommen|erhalten|gefunden|da|dabei|sendungsnummer|trackingnummer|nummer|gekriegt|gegeben|parat|griffbereit|vorliegen)){0,3}',
+    '(?:(?:sendungs|tracking|paket)\\p{L}{4,12} )?(?:habe?|hab|hatte|haben|besitze|finde|kenne|weiß|weiss|bekam|bekommen|erhalten|gibt es|gabs?|liegt mir|wurde mir|finden|sehe)(?: (?:ich|wir|leider|die|sie|das|es|den|mir|ja|bisher|bislang|da|aber|auch|noch|gar|so|auswendig|jetzt|gerade|davon)){0,5} (?:nicht|keine|keinen|nie|nirgends|nix|keines|keins)(?: (?:mehr|zur hand|bekommen|erhalten|gefunden|da|dabei|sendungsnummer|trackingnummer|nummer|gekriegt|gegeben|parat|griffbereit|vorliegen)){0,3}',
     '(?:nie|noch nie|noch keine|keine|nicht|noch nicht|noch nichts)(?: (?:eine|welche|sendungsnummer|trackingnummer|nummer|tracking|sendungsverfolgung|paketnummer)){0,2} (?:bekommen|erhalten|gekriegt|gegeben|mitgeteilt|vorhanden|da|zur hand|gefunden|geschickt bekommen)',
     '(?:ohne|keine|kein|noch keine) (?:sendungs|tracking|paket|bestell|auftrags)?-?(?:nummer|nr\\.?|tracking|code|sendungsverfolgung)',
     '(?:verloren|gelöscht|verlegt|weggeworfen|verschlampt|nicht mehr)',
     'keine ahnung',
-    'keine[rs]?',
+    'keine[rs]?(?= ?(?:[.,!]|$))',
     'leider n(?:ein|icht)',
   ],
   status: {
@@ -224,6 +230,7 @@ export const de: ShipmentLanguage = {
     available_for_pickup: [
       '(?:abholbereit|bereit zur abholung|zur abholung (?:bereit|hinterlegt|bereitgestellt|da)|zum abholen (?:bereit|da)|abholfertig)',
       `(?:liegt|wartet|ist|steht|lagert|befindet sich|wurde|in|bei|an|im|zu|zur|beim|da|hinterlegt|abgegeben|abgelegt|gebracht|jetzt|nun|schon|noch)(?: (?:(?!nicht )[\\p{L}]{2,12})){0,4} (?:in|an|bei|im|am|beim|in der|an der|in einer|im dhl|in einem|zu einem|zur|zu einer|ans|in die|in eine)(?: (?:der|einer|einem|die|eine|meiner|nächsten|dhl|gls|hermes|dpd|ups|post|\\p{L}{4,14}en)){0,4} ?(?:packstation|post ?filiale|filiale|paketshop|paket-?shop|abholstation|abholshop|postamt|poststelle|paketstation|paketbox|paketkasten-?anlage|kiosk|servicepoint|service ?point|access ?point|abholpunkt|abholort|partnershop|hermes-?shop|dhl-?shop|gls-?shop|dpd-?shop|parcelshop|pickup|pick-?up ?(?:station|shop|point)|pickpost|my post 24)(?: (?:zur abholung|zum abholen|bereit|hinterlegt|abgegeben|gebracht|eingetroffen|abgelegt|angekommen|zugestellt|geliefert)){0,4}`,
+      '(?:im|in einem|beim|in einen|in den) (?:\\p{L}{2,10} )?(?:paketshop|paket-shop|kiosk|postamt|shop|dhl-?shop|hermes-?shop|servicepoint|parcelshop|abholshop|access ?point)(?: (?:zur abholung|hinterlegt|abgegeben|gebracht|eingetroffen|abgelegt|zugestellt|bereit)){1,3}',
       '(?:in|an) (?:der|die|einer|eine|meiner) (?:packstation|post ?filiale|filiale|abholstation|poststelle)(?: (?:zur abholung|hinterlegt|abgegeben|gebracht|eingetroffen|eingelegt|eingestellt|zugestellt)){0,4}',
       '(?:kann|können|könnte|soll|sollen|muss|darf|dürfen|könne)(?: (?!nicht )[\\p{L}]{2,12}){0,6} (?:abgeholt werden|abholen)',
       '(?:wartet|warten|liegt|lagert)(?: (?:dort|noch|jetzt))? (?:auf (?:die )?abholung|zur abholung|auf mich)',

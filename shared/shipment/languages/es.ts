@@ -176,6 +176,22 @@ export const es: ShipmentLanguage = {
     'tengo otr[oa]',
   ],
   notThis: ['(?<=[,;.(] ?|y |pero )no', 'no (?:es|era)(?: (?:el|la))?', 'en (?:vez|lugar) d[eo]l?', 'no (?:el|la)'],
+  examples: [
+    'por ejemplo',
+    '(?:ejemplo|ej\\.|p\\. ?ej\\.?)',
+    '(?:tipo|parecido a|algo como|como)(?: (?:este|esto|así))?',
+    'formato(?: es)?',
+  ],
+  both: ['amb[oa]s', '(?:los|las) (?:dos|tres|cuatro)', 'tod[oa]s(?: (?:ellos|ellas))?'],
+  noNumber: [
+    'no (?:(?:lo|la|me|nos|le) )?(?:tengo|tenemos|dispongo|cuento con|recib[ií]|lleg[oó]|dieron|han dado|ha llegado|mandaron|enviaron|han mandado|han enviado|encuentro|recuerdo|sé|pasaron|veo|he recibido)(?: (?:ningún|ninguna|ninguno|el|la|un|aún|todavía|ese|nada|cuál es|número|código|guía|tracking|localizador|seguimiento|de eso)){0,4}',
+    'sin (?:número|seguimiento|guía|tracking|código)',
+    '(?:nunca|jamás|tampoco|aún no|todavía no)(?: (?:me|lo|la|nos))?(?: (?:lo|han|ha))? ?(?:dieron|llegó|recibí|enviaron|mandaron|tengo|dado|enviado|mandado)(?: (?:el|la|un|una|ningún|ninguna|número|código|guía|tracking|seguimiento)){0,3}',
+    '(?:perd[ií]|borr[eé]|extravi[eé]|tir[eé])(?: (?:el|la|ese|mi))? (?:número|correo|recibo|ticket|comprobante|papel|email|guía|tracking)',
+    'ningun[oa](?= ?(?:[.,!]|$))',
+    'ni idea',
+    'no sabría decir\\p{L}{0,4}',
+  ],
   status: {
     pre_transit: [
       '(?:etiqueta|guía)(?: de envío)? (?:ya )?(?:ha sido |fue |está |sido )?(?:cread|generad|impres|emitid|registrad)[oa]',

@@ -81,7 +81,7 @@ export const fr: ShipmentLanguage = {
     "(?:code postal|cp|c\\.p\\.|boîte postale|bp|digicode|code (?:d'entrée|porte|d'accès|immeuble)|interphone)",
     '(?:appartement|appt|apt|étage|bâtiment|bât|porte|escalier|rue|avenue|casier)(?: (?:numéro|n°|no))?',
     '(?:payé|payée|prix|total|montant|coûte|coûté|valeur|pèse|poids|prélevé|débité|facturé|frais|solde)',
-    '(?:date|né|née|naissance|anniversaire|daté|datée)',
+    '(?:date|née? le|naissance|anniversaire)',
   ],
   carriers: {
     la_poste: ['laposte', 'la post', '(?:le )?facteur de la poste'],
@@ -175,6 +175,13 @@ export const fr: ShipmentLanguage = {
     "c'est pas(?: le)?",
     'pas le',
   ],
+  examples: [
+    '(?:par exemple|exemple|ex\\.|p\\. ?ex\\.?)',
+    '(?:comme|du (?:type|genre|style)|ressemble à)(?: (?:ceci|ça))?',
+    '(?:au |le )?format(?: est)?',
+    'tel(?:le)? que',
+  ],
+  both: ['(?:tous |toutes )?les (?:deux|trois|quatre)', 'tous(?: les deux)?', 'toutes(?: les deux)?'],
   noNumber: [
     "(?:je |on |nous )?(?:n'|ne |n')?(?:ai|avons|a|en ai|l'ai|dispose|trouve|retrouve|possède|connais|sais|vois|ai reçu)(?: (?:pas|jamais|aucun|plus))(?: (?:eu|reçu|encore|ça|le|la|de|du|d'|un|ce|communiqué|retrouvé|donné|numéro|suivi|tracking|code|celui-ci|trouvé)){0,5}",
     "(?:n'en ai|j'en ai|en ai)(?: pas| aucun| jamais eu)",
@@ -183,7 +190,7 @@ export const fr: ShipmentLanguage = {
     '(?:rien|jamais rien) reçu',
     "(?:perdu|supprimé|effacé|égaré|jeté)(?: (?:le|mon|l'|la))? ?(?:numéro|mail|e-mail|reçu|ticket|papier|suivi)?",
     'aucune idée',
-    'aucun',
+    'aucune?(?= ?(?:[.,!]|$))',
   ],
   status: {
     pre_transit: [

@@ -162,13 +162,19 @@ export const nl: ShipmentLanguage = {
     'verder',
   ],
   notThis: ['niet', 'niet de', 'in plaats van', 'ipv', 'i\\.p\\.v\\.', 'en niet'],
+  examples: [
+    '(?:bijvoorbeeld|voorbeeld|bijv\\.?|bv\\.?|b\\.v\\.?)',
+    '(?:zoals|lijkt op|zoiets als)(?: (?:dit|deze))?',
+    'formaat(?: is)?',
+  ],
+  both: ['(?:alle)?bei(?:de|den)?', 'alle (?:twee|drie|vier|pakketten|zendingen)'],
   noNumber: [
-    '(?:heb|heeft|hebben|had|vind|vinden|weet|ken|kreeg|krijg|gekregen|ontvangen|ontving|zie)(?: (?:ik|we|wij|dat|die|het|er|hem|de|mijn|jammer genoeg|helaas|nog|ook|zelf|u|code|nummer|bestelnummer|trackingcode|eigenlijk)){0,5} (?:niet|geen|nooit|nergens)(?: (?:meer|bij de hand|gekregen|ontvangen|gevonden|bij me|nummer|trackingcode|trackingnummer|bestelnummer|code|terugvinden|uit mijn hoofd|vinden|een|er|van|terug|track and trace|bij|hier)){0,3}',
+    '(?:(?:tracking|zendings?|track|pakket)\\p{L}{4,10} )?(?:heb|heeft|hebben|had|vind|vinden|weet|ken|kreeg|krijg|gekregen|ontvangen|ontving|zie)(?: (?:ik|we|wij|dat|die|het|er|hem|de|mijn|jammer genoeg|helaas|nog|ook|zelf|u|code|nummer|bestelnummer|trackingcode|eigenlijk)){0,5} (?:niet|geen|nooit|nergens)(?: (?:meer|bij de hand|gekregen|ontvangen|gevonden|bij me|nummer|trackingcode|trackingnummer|bestelnummer|code|terugvinden|uit mijn hoofd|vinden|een|er|van|terug|track and trace|bij|hier)){0,3}',
     '(?:nooit|nog geen|geen|niet|nog niet)(?: (?:een|trackingcode|trackingnummer|nummer|code|bestelnummer|track and trace|er een)){0,2} (?:gekregen|ontvangen|gehad|gevonden|bij de hand|meegekregen|bij|beschikbaar)',
     '(?:zonder|geen|nog geen) (?:track(?:ing)?|zendings?|bestel|order|track and trace|barcode)?-?(?:nummer|code|trace|nr\\.?)?',
     '(?:kwijt|kwijtgeraakt|verloren|gewist|verwijderd|weggegooid)',
     'geen (?:idee|flauw idee)',
-    'geen',
+    'geen(?= ?(?:[.,!]|$))',
   ],
   status: {
     pre_transit: [
