@@ -158,7 +158,7 @@ export const hi: ShipmentLanguage = {
     'udaharan(?: ke liye)?',
   ],
   noNumber: [
-    `(?:(?:ट्रैकिंग|ऑर्डर|आर्डर|पार्सल|कोई|वो|वह|tracking|order|parcel|koi|wo|woh|abhi) ){0,2}(?:नंबर|आईडी|number|no|id|कुछ|kuch)?(?: (?:तो|to|मेरे पास|mere paas|mere pas|mujhe|मुझे|abhi|अभी|bhi|भी|tak|तक)){0,3} ?${NOT} (?:है|मिला|मिली|मिल रहा|पता|आया|दिया|मालूम|याद|hai|h|mila|mili|mil raha|mil rha|pata|pta|aaya|aya|diya|malum|yaad|he)`,
+    `(?:(?:ट्रैकिंग|ऑर्डर|आर्डर|पार्सल|कोई|वो|वह|tracking|order|parcel|koi|wo|woh|abhi) ){0,2}(?:नंबर|आईडी|number|no|id|कुछ|kuch)?(?: (?:तो|to|मेरे पास|mere paas|mere pas|mujhe|मुझे|abhi|अभी|bhi|भी|tak|तक|pata|pta|पता|yaad|याद|malum|मालूम)){0,3} ?${NOT} (?:है|मिला|मिली|मिल रहा|पता|आया|दिया|मालूम|याद|hai|h|mila|mili|mil raha|mil rha|pata|pta|aaya|aya|diya|malum|yaad|he)`,
     `(?:पता|मालूम|याद|pata|pta|malum|yaad) ${NOT}`,
     '(?:खो गया|गुम हो गया|डिलीट हो गया|डिलीट कर दिया|kho gaya|gum ho gaya|delete ho gaya|delete kar diya)',
     `(?:बिना|without|bina)(?: (?:ट्रैकिंग|tracking))?(?: (?:नंबर|number))?(?: ke| के)?`,

@@ -158,7 +158,7 @@ export const pl: ShipmentLanguage = {
       '(?:został[aoy]? |jest |już |była? |niby )?(?:doręczon|dostarczon)\\p{L}{1,2}(?! (?:do|w) (?:oddziału|sortowni|magazynu))',
       '(?:dostarczy|doręczy)(?:li|ł|ła|liście|łeś)',
       '(?:przesyłk|paczk|zamówieni)(?:a|ę|e|i) (?:już )?(?:odebran\\p{L}{1,2}|dostarczono|doręczono)',
-      `${PARCEL} ${DAY}(?:doszł[aoy]|dotarł[aoy]?|przyszł[aoy]|przyszedł|przyjechał[aoy]?)(?! do)`,
+      `(?:${PARCEL}|zamówienie) (?:(?:nr |numer |no )?#?[a-z]{0,4}[\\d-]{3,26}[a-z]{0,2} ){0,1}${DAY}(?:doszł[aoy]|dotarł[aoy]?|przyszł[aoy]|przyszedł|przyjechał[aoy]?)(?! do)`,
       '(?:w końcu|wreszcie|już|nareszcie) (?:doszł[aoy]|dotarł[aoy]?(?! do)|przyszł[aoy]|przyszedł|jest u mnie|mam paczkę)',
       '(?:doszł[aoy]|dotarł[aoy]?|przyszł[aoy]) (?:dziś|dzisiaj|wczoraj|rano|do mnie|cał[aoye]|w końcu|bez problemu|szczęśliwie)',
       '(?:odebra(?:łem|łam|liśmy|no)|odebran[aeo])(?! (?:od|z|przez kuriera))(?: (?:paczkę|przesyłkę|wczoraj|dziś))?',

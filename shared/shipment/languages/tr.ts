@@ -186,7 +186,7 @@ export const tr: ShipmentLanguage = {
       'teslim (?:edildi|edilmiş|ettiler|etmişler|ettiniz|etmişsiniz|etti|etmiş|aldım|aldık|alındı|alınmış|oldu|olmuş|edilmiştir|edilmişti|edilmişmiş)',
       '(?:teslimat|dağıtım)(?:ı|ınız|ım)? (?:yapıldı|yapılmış|gerçekleşti|gerçekleşmiş|tamamlandı|tamamlanmış|başarılı|başarıyla yapıldı|gerçekleştirildi)',
       '(?:elime|elimize|bana|bize|adresime|adrese) (?:\\p{L}{2,8} ){0,1}(?:ulaştı|ulaşmış|geçti|geldi|gelmiş|vardı)',
-      `${THING} (?:${WHEN} ){0,2}(?:geldi|gelmiş|ulaştı|ulaşmış)`,
+      `${THING} (?:(?:nr |numer |no )?#?[a-z]{0,4}[\\d-]{3,26}[a-z]{0,2} ){0,1}(?:${WHEN} ){0,2}(?:geldi|gelmiş|ulaştı|ulaşmış)`,
       `(?:sonunda|nihayet|çok şükür) (?:geldi|ulaştı|elime geçti)`,
       '(?:kapı|kapım|kapının|paspas|posta kutu|güvenli|kapıcı|resepsiyon|site yönetimi|komşu|danışma)\\p{L}{0,8}(?: önün[ea])? (?:bırakıldı|bırakılmış|bırakmış\\p{L}{0,3}|bıraktı\\p{L}{0,3}|teslim edil(?:di|miş)|teslim etmiş\\p{L}{0,3}|verilmiş)',
       '(?:aldım|aldık) (?:kargoyu|paketi|paketimi|kargomu|siparişimi|siparişi)',
