@@ -1,11 +1,12 @@
 import { composed } from './number.ts';
-import { type Phrase, spanning } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
 import { is, type Token } from './token.ts';
 
 const isNumeric = (token: Token | undefined) => is(token, 'number', 'multiplier');
 
 /** Number words and multipliers that follow each other are one number. */
-export function withNumbers(tokens: readonly Token[], isSpaceless: boolean): Token[] {
+export function withNumbers(tokens: readonly Token[], isSpaceless: boolean): readonly Token[] {
+  if (!tokens.some((token) => is(token, 'multiplier', 'word', 'number'))) return tokens;
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const run = numberRun(tokens, at);
@@ -16,19 +17,20 @@ export function withNumbers(tokens: readonly Token[], isSpaceless: boolean): Tok
 }
 
 const MAX_PARTS = 12;
+const NONE: readonly Token[] = [];
 
-function numberRun(tokens: readonly Token[], at: number): Token[] {
+function numberRun(tokens: readonly Token[], at: number): readonly Token[] {
   let end = at;
   while (end - at < MAX_PARTS && goesOn(tokens, at, end)) end++;
-  return tokens.slice(at, end);
+  return end > at ? tokens.slice(at, end) : NONE;
 }
 
 /** "two hundred and five", "10 thousand", "5万": never two figures in a row. */
 function goesOn(tokens: readonly Token[], first: number, at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+  const token = tokens[at];
   if (at === first) return isNumeric(token);
-  const isWords = !is(tokens[first], 'figures');
-  if (is(token, 'join')) return isWords && isNumeric(next) && !is(next, 'figures');
+  const next = tokens[at + 1];
+  if (is(token, 'join')) return !is(tokens[first], 'figures') && isNumeric(next) && !is(next, 'figures');
   if (is(tokens[at - 1], 'figures')) return is(token, 'multiplier');
   return isNumeric(token) && !is(token, 'figures');
 }
@@ -49,25 +51,26 @@ const COUNTED = [
 ] as const;
 
 function numberOfRun(run: readonly Token[], next: Token | undefined, isSpaceless: boolean): Token {
+  if (run.length === 1 && is(run[0], 'figures')) return run[0] as Token;
   const parts = run.filter(isNumeric);
   const first = parts[0] as Token;
   const isWord = !is(first, 'figures');
   // "k" and "m" mean nothing without figures before them
   const isLetter = isWord && parts.length === 1 && first.text.length === 1 && is(first, 'multiplier') && !isSpaceless;
-  if (isLetter) return { ...first, kinds: ['noun'] };
-  if (isSpaceless && isWord && !is(next, ...COUNTED)) {
-    return { ...spanning(run), text: run.map(({ text }) => text).join(''), kinds: ['noun'] };
-  }
-  const value = composed(
-    parts.map((it) => ({ value: it.value as number, multiplies: is(it, 'multiplier') && !is(it, 'figures') })),
-  );
+  if (isLetter || (isSpaceless && isWord && !is(next, ...COUNTED)))
+    return { ...phraseOf(run, { kind: 'noun', kinds: ['noun'] }) };
+  const value = isSpaceless && parts.every(isDigit) ? digitsOf(parts) : valueOf(parts);
   const isWeak = parts.length === 1 && is(first, 'weak');
-  return {
-    ...spanning(run),
-    kinds: ['number', isWord ? 'word' : 'figures', ...(isWeak ? ['weak' as const] : [])],
-    value,
-  };
+  const kind = isWord ? 'word' : 'figures';
+  return phraseOf(run, { kind: 'number', kinds: isWeak ? ['number', kind, 'weak'] : ['number', kind], value });
 }
+
+const valueOf = (parts: readonly Token[]) =>
+  composed(parts.map((it) => ({ value: it.value as number, multiplies: is(it, 'multiplier') && !is(it, 'figures') })));
+
+/** 九五 is 95 */
+const digitsOf = (parts: readonly Token[]) => Number(parts.map(({ value }) => value).join(''));
+const isDigit = (token: Token) => is(token, 'number') && (token.value as number) < 10;
 
 /** Numbers with the sign or the word beside them that says of what. */
 export function withFigures(tokens: readonly Token[]): Phrase[] {
@@ -80,98 +83,69 @@ export function withFigures(tokens: readonly Token[]): Phrase[] {
   return result;
 }
 
-type Pair = (
-  first: Token,
-  second: Token,
-  around: { before: Phrase | undefined; third: Token | undefined },
-) => Phrase | null;
-
 function pairAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | null {
-  const [first, second, third] = tokens.slice(at, at + 3);
-  if (!first || !second) return null;
-  for (const pair of is(first, 'number') ? NUMBER_FIRST : SIGN_FIRST) {
-    const phrase = pair(first, second, { before, third });
-    if (phrase) return phrase;
-  }
-  return null;
+  const [first, second] = [tokens[at] as Token, tokens[at + 1]];
+  if (!second) return null;
+  if (is(first, 'number')) return numberFirst(first, second, { before, third: tokens[at + 2] });
+  return is(second, 'number') ? signFirst(first, second, tokens[at + 2]) : null;
 }
 
-const SIGN_FIRST: readonly Pair[] = [
-  /** "$4.20", "EUR 12"; in "USD 500 €4.20" each has its own */
-  function currency(sign, number, { third }) {
-    const isOthers = is(third, 'currency') && !number.isGlued && third?.isGlued === true && sign.text !== third.text;
-    return is(sign, 'currency') && is(number, 'number') && !isOthers ? money([sign, number], number.value, sign) : null;
-  },
-  /** Turkish "%4" */
-  function percentage(sign, number, { third }) {
-    return is(sign, 'percent') && is(number, 'number') && !is(third, 'percent')
-      ? percent([sign, number], number.value)
-      : null;
-  },
-];
+/** "$4.20", "EUR 12", "%4"; in "USD 500 €4.20" each sign has its own number. */
+function signFirst(sign: Token, number: Token, third: Token | undefined): Phrase | null {
+  if (is(sign, 'percent')) return is(third, 'percent') ? null : percent([sign, number], number.value);
+  if (!is(sign, 'currency')) return null;
+  const isOthers = is(third, 'currency') && !number.isGlued && third?.isGlued === true && sign.text !== third.text;
+  return isOthers ? null : money([sign, number], number.value, sign.code);
+}
 
-const NUMBER_FIRST: readonly Pair[] = [
-  /** "4.20 EUR"; in "qty 500 USD 4.20" the currency is the second number's */
-  function currency(number, sign, { before, third }) {
-    const isOthers = is(before, 'quantity', 'count') && is(third, 'number') && !third?.isGlued;
-    return is(sign, 'currency') && !isOthers ? money([number, sign], number.value, sign) : null;
-  },
-  function minor(number, unit) {
-    return is(unit, 'minor') ? money([number, unit], (number.value as number) / 100, unit) : null;
-  },
-  function percentage(number, sign, { third }) {
-    return is(sign, 'percent') || (is(sign, 'paren') && is(third, 'percent'))
-      ? percent([number, sign], number.value)
-      : null;
-  },
-  /** 九折 is 90 % to pay, 八五折 and 85折 are 85 %. */
-  function paid(number, sign) {
-    const value = number.value as number;
-    return is(sign, 'paid') ? percent([number, sign], 100 - (value < 10 ? 10 * value : value)) : null;
-  },
-  function taken(number, sign) {
-    return is(sign, 'taken') ? percent([number, sign], 10 * (number.value as number)) : null;
-  },
-  function duration(number, unit) {
-    if (!is(unit, 'time')) return null;
-    return { ...spanning([number, unit]), kinds: ['time'], kind: 'duration', value: number.value as number };
-  },
-];
+type Around = { before: Phrase | undefined; third: Token | undefined };
 
-const money = (tokens: readonly Token[], value: number | undefined, { code }: Token): Phrase => ({
-  ...spanning(tokens),
-  kinds: [],
-  kind: 'money',
-  value: value as number,
-  ...(code ? { code } : {}),
-});
+function numberFirst(number: Token, unit: Token, around: Around): Phrase | null {
+  const value = number.value as number;
+  const words = [number, unit];
+  if (is(unit, 'currency')) return isNexts(around) ? null : money(words, value, unit.code);
+  if (is(unit, 'minor')) return money(words, value / 100, unit.code);
+  const share = shareOf(value, unit);
+  if (share !== null) return percent(words, share);
+  return is(unit, 'time') ? phraseOf(words, { kind: 'duration', kinds: ['time'], value }) : null;
+}
 
-const percent = (tokens: readonly Token[], value: number | undefined): Phrase => ({
-  ...spanning(tokens),
-  kinds: [],
-  kind: 'percent',
-  value: value as number,
-});
+/** 九折 is 90 % to pay, 八五折 and 85折 are 85 %. */
+function shareOf(value: number, unit: Token): number | null {
+  if (is(unit, 'percent')) return value;
+  if (is(unit, 'paid')) return 100 - (value < 10 ? 10 * value : value);
+  return is(unit, 'taken') ? 10 * value : null;
+}
 
-const PLAIN = ['date', 'end', 'break'] as const;
+/** In "qty 500 USD 4.20" the currency is the second number's. */
+const isNexts = ({ before, third }: Around) =>
+  is(before, 'quantity', 'count') && is(third, 'number') && third?.isGlued === false;
+
+const money = (words: readonly Token[], value: number | undefined, code: string | undefined): Phrase =>
+  phraseOf(words, { kind: 'money', kinds: [], value, code });
+
+const percent = (words: readonly Token[], value: number | undefined): Phrase =>
+  phraseOf(words, { kind: 'percent', kinds: [], value });
+
 const UNIT = ['count', 'pack', 'pair', 'measure'] as const;
 
 function single(token: Token, before: Phrase | undefined): Phrase {
-  if (is(token, 'number')) {
-    return { ...token, kind: 'number', isDecimal: /\d[.,٫]\d{1,2}$/.test(token.text), isWeak: is(token, 'weak') };
-  }
-  if (is(token, 'half')) return { ...token, kind: 'percent' };
-  if (is(token, 'range', 'ignored')) return { ...token, kind: 'range' };
-  const plain = PLAIN.find((kind) => is(token, kind));
-  if (plain) return { ...token, kind: plain };
-  if (isNoun(token, before)) return { ...token, kind: 'noun', words: [token] };
+  const { kinds, value, code } = token;
+  return phraseOf([token], { kind: kindOf(token, before), kinds, value, code });
+}
+
+function kindOf(token: Token, before: Phrase | undefined): Phrase['kind'] {
+  if (isNoun(token, before)) return 'noun';
+  for (const kind of ['number', 'date', 'end', 'break'] as const) if (is(token, kind)) return kind;
+  if (is(token, 'half')) return 'percent';
+  if (is(token, 'range', 'ignored')) return 'range';
   // "can" is a tin after a number only
   const isUnit = is(token, ...UNIT) && (!is(token, 'stop') || before?.kind === 'number' || is(before, 'per'));
-  return { ...token, kind: isUnit ? 'unit' : 'cue' };
+  return isUnit ? 'unit' : 'cue';
 }
 
 /** "HP" is horsepower after a number only. */
 const isNoun = (token: Token, before: Phrase | undefined) =>
-  (is(token, 'noun') && token.kinds.length === 1) ||
+  (token.kinds.length === 1 && token.kinds[0] === 'noun') ||
   is(token, 'quality') ||
-  (is(token, 'size') && token.isCapital === true && before?.kind !== 'number');
+  (token.isCapital && is(token, 'size') && before?.kind !== 'number');

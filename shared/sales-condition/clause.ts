@@ -1,20 +1,28 @@
-import type { Kind } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
-import { is, type Mark } from './token.ts';
+import { is, type TokenKind } from './token.ts';
 
 /** A part of a sentence between commas and conjunctions. */
 export type Clause = {
   phrases: readonly Phrase[];
+  kinds: ReadonlySet<TokenKind>;
   /** About what was, is somebody else's or was a mistake. */
   isPast: boolean;
   /** Says no to the figures in it. */
   isRefused: boolean;
 };
 
-export type Sentence = { clauses: readonly Clause[]; isQuestion: boolean; has: (...kinds: (Kind | Mark)[]) => boolean };
+export type Sentence = {
+  clauses: readonly Clause[];
+  phrases: readonly Phrase[];
+  kinds: ReadonlySet<TokenKind>;
+  isQuestion: boolean;
+};
 
-export const has = ({ phrases }: { phrases: readonly Phrase[] }, ...kinds: (Kind | Mark)[]): boolean =>
-  phrases.some((phrase) => is(phrase, ...kinds));
+/** Whether a word of one of these kinds is in a clause or a sentence. */
+export function has({ kinds: own }: { kinds: ReadonlySet<TokenKind> }, ...kinds: TokenKind[]): boolean {
+  for (const kind of kinds) if (own.has(kind)) return true;
+  return false;
+}
 
 /** So that a text without full stops takes no longer than others. */
 const MAX_PHRASES = 120;
@@ -25,11 +33,16 @@ export function sentencesIn(phrases: readonly Phrase[]): Sentence[] {
   for (let at = 0; at <= phrases.length; at++) {
     const phrase = phrases[at];
     if (phrase && phrase.kind !== 'end' && at - start < MAX_PHRASES) continue;
-    const own = phrases.slice(start, at);
-    if (own.length > 0) sentences.push(sentenceOf(own, is(phrase, 'question')));
+    if (at > start) sentences.push(sentenceOf(phrases.slice(start, at), is(phrase, 'question')));
     start = phrase?.kind === 'end' ? at + 1 : at;
   }
   return sentences;
+}
+
+function kindsOf(phrases: readonly Phrase[]): ReadonlySet<TokenKind> {
+  const kinds = new Set<TokenKind>();
+  for (const phrase of phrases) for (const kind of phrase.kinds) kinds.add(kind);
+  return kinds;
 }
 
 const FIGURES: readonly Phrase['kind'][] = ['number', 'money', 'percent'];
@@ -38,15 +51,15 @@ function sentenceOf(phrases: readonly Phrase[], isQuestion: boolean): Sentence {
   const clauses: Clause[] = [];
   let isPast = false;
   for (const part of partsOf(phrases)) {
-    const whole = { phrases: part };
+    const whole = { kinds: kindsOf(part) };
     if (has(whole, 'contrast', 'present')) isPast = false;
     if (has(whole, 'past', 'other', 'wrong') && !has(whole, 'present')) isPast = true;
-    clauses.push({ phrases: part, isPast, isRefused: has(whole, 'refuse', 'tooMuch') });
+    clauses.push({ phrases: part, kinds: whole.kinds, isPast, isRefused: has(whole, 'refuse', 'tooMuch') });
     // "Last year, we paid 22", but "last year it was 22, it is 24 …"
     isPast &&= !part.some(({ kind }) => FIGURES.includes(kind)) && !has(whole, 'wrong');
   }
-  const kinds = new Set(phrases.flatMap((phrase) => phrase.kinds));
-  return { clauses, isQuestion, has: (...wanted) => wanted.some((kind) => kinds.has(kind)) };
+  const kinds = kindsOf(phrases);
+  return { clauses, phrases, kinds, isQuestion: isQuestion || kinds.has('question') };
 }
 
 /** A new part begins after a comma, and at "but" and "and". */

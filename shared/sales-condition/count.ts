@@ -2,7 +2,7 @@ import { type Clause, has } from './clause.ts';
 import type { FigureTerm, Known, Place, Reading } from './figure.ts';
 import { isCounted } from './money.ts';
 import { after, before, beside, isFiller } from './neighbour.ts';
-import type { Phrase } from './phrase.ts';
+import { isDecimal, isWeak, type Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
 /** undefined: the rule does not know; null: the number is none of the terms. */
@@ -23,12 +23,17 @@ const RULES: readonly Rule[] = [
   function reference({ clause, at }) {
     return is(clause.phrases[at - 1], 'reference') || is(before(clause, at), 'reference') ? null : undefined;
   },
+  /** "320元一把", "多少钱一个": the price of one. */
+  function one({ clause, at }, number) {
+    const prev = before(clause, at);
+    return number.value === 1 && is(number, 'word') && (prev?.kind === 'money' || is(prev, 'price')) ? null : undefined;
+  },
   function size({ clause, at }) {
     return is(clause.phrases[at + 1], 'size') ? null : undefined;
   },
   /** "We will take one", "one please" */
   function alone({ clause, at, known }, number) {
-    if (!number.isWeak || known.role !== 'user' || !clause.phrases.slice(at + 1).every(isFiller)) return undefined;
+    if (!isWeak(number) || known.role !== 'user' || !clause.phrases.slice(at + 1).every(isFiller)) return undefined;
     const isAsked =
       is(clause.phrases[at - 1], 'request') || clause.phrases.slice(0, at).every((it) => is(it, 'accept', 'and'));
     return isAsked ? { term: 'quantity', rule: 'after a request', score: 0.7 } : undefined;
@@ -37,7 +42,7 @@ const RULES: readonly Rule[] = [
     return is(before(clause, at), 'minimum') ? { term: 'minimum', rule: 'minimum', score: 0.8 } : undefined;
   },
   function threshold({ clause, at, known }, number) {
-    if (number.isDecimal || !isThreshold(clause, at, known.role)) return undefined;
+    if (isDecimal(number) || !isThreshold(clause, at, known.role)) return undefined;
     return { term: 'threshold', rule: 'scale', score: 0.8, ...unitOf(after(clause, at)) };
   },
   /** "per 100 pieces", "boxes of 12" */
@@ -50,7 +55,7 @@ const RULES: readonly Rule[] = [
   counted,
   /** "120 of them" */
   function some({ clause, at }, number) {
-    const isSome = is(clause.phrases[at + 1], 'of') && !number.isDecimal;
+    const isSome = is(clause.phrases[at + 1], 'of') && !isDecimal(number);
     return isSome ? { term: 'quantity', rule: 'before "of"', score: 0.85 } : undefined;
   },
   function labelled({ clause, at }) {
@@ -68,7 +73,7 @@ const RULES: readonly Rule[] = [
     };
   },
   function discount({ clause, at }, number) {
-    const isOff = is(before(clause, at), 'discount') && !number.isDecimal && (number.value as number) < 100;
+    const isOff = is(before(clause, at), 'discount') && !isDecimal(number) && (number.value as number) < 100;
     return isOff ? { term: 'discount', rule: 'bare after "discount"', score: 0.5 } : undefined;
   },
   /** "at 3.10", "price: 4" */
@@ -80,11 +85,11 @@ const RULES: readonly Rule[] = [
   /** About something else altogether. */
   function aside({ clause, at }, number) {
     const isOther = has(clause, 'stock', 'shipping', 'deliver', 'reference', 'total');
-    return number.isWeak || isOther || is(before(clause, at), 'valid', 'moment') ? null : undefined;
+    return isWeak(number) || isOther || is(before(clause, at), 'valid', 'moment') ? null : undefined;
   },
   bargained,
   function decimal(_place, number) {
-    return number.isDecimal ? { term: 'price', rule: 'decimal', score: 0.7 } : undefined;
+    return isDecimal(number) ? { term: 'price', rule: 'decimal', score: 0.7 } : undefined;
   },
   /** "put us down for 60"; but "order 44512" names one */
   function requested({ clause, at }, number) {
@@ -111,13 +116,16 @@ function counted({ clause, at, known }: Place, number: Phrase): Reading | null |
   const { phrases } = clause;
   const end = beside(phrases, at, 1);
   const next = phrases[end];
-  if (!isCounted(next) || (number.isDecimal && next?.kind === 'noun')) return undefined;
-  if (isContent(phrases, end) || (number.value === 1 && isPriceOfOne(clause, end))) return null;
+  if (!isCounted(next) || (isDecimal(number) && next?.kind === 'noun')) return undefined;
+  if (isContent(phrases, end) || isOne(number, clause, end)) return null;
+  const isOrdered = known.role === 'user' && has(clause, 'request');
   if (has(clause, 'minimum')) return { term: 'minimum', rule: 'minimum', score: 0.7 };
-  if (has(clause, 'stock') && !(has(clause, 'request') && known.role === 'user')) return null;
-  const rule = next?.kind === 'unit' ? 'before a unit' : 'before a product';
-  return { term: 'quantity', rule, score: number.isWeak ? 0.75 : 0.95, ...unitOf(next) };
+  if (has(clause, 'stock') && !isOrdered) return null;
+  return { ...ordered(next), score: isWeak(number) ? 0.75 : 0.95 };
 }
+
+const ordered = (counted: Phrase | undefined) =>
+  ({ term: 'quantity', rule: counted?.kind === 'unit' ? 'before a unit' : 'before a product', ...unitOf(counted) }) as const;
 
 /** "24 pieces per box" */
 function isContent(phrases: readonly Phrase[], unit: number): boolean {
@@ -126,7 +134,8 @@ function isContent(phrases: readonly Phrase[], unit: number): boolean {
 }
 
 /** "1台8,200円", "one dozen costs 36 dollars" */
-function isPriceOfOne({ phrases }: Clause, unit: number): boolean {
+function isOne(number: Phrase, { phrases }: Clause, unit: number): boolean {
+  if (number.value !== 1) return false;
   const rest = phrases.slice(unit + 1, unit + 5);
   const money = rest.findIndex(({ kind }) => kind === 'money');
   return money >= 0 && rest.slice(0, money).every((it) => isFiller(it) || is(it, 'price', 'colon'));
@@ -162,7 +171,7 @@ function compared({ clause, sentence, known }: Place, number: Phrase): Reading |
   const read = (term: FigureTerm, rule: string, score = 0.7): Reading => ({ term, rule, score });
   const { price, quantity, role } = known;
   const isOpen = role === 'user' && price !== null && quantity === null;
-  if (isOpen && !has(clause, 'correct') && !sentence.has('refuse', 'tooMuch'))
+  if (isOpen && !has(clause, 'correct') && !has(sentence, 'refuse', 'tooMuch'))
     return read('quantity', 'answer to a price', 0.6);
   const [toPrice, toQuantity] = [distance(value, price), distance(value, quantity)];
   if (Math.min(toPrice, toQuantity) < NEAR)

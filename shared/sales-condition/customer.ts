@@ -11,6 +11,9 @@ const FORM =
 /** The end of a company's name. */
 export const COMPANY_FORM = new RegExp(`(?<![\\p{L}])(?:${FORM})\\.?(?![\\p{L}])`, 'u');
 
+/** Cheaper than the whole expression, which most messages then need not see. */
+const MAYBE = new RegExp(` (?:${FORM})`, 'u');
+
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{M}\\d&'’.-]{0,25}";
 const NAMED = new RegExp(
   `(?<![\\p{L}\\d])(?:${WORD},? (?:& |and |und |et |y |e |de )?){1,5}(?:${FORM})(?![\\p{L}])\\.?`,
@@ -30,7 +33,7 @@ const cuesOf = perLanguage((language) => {
 /** Companies in a message; where one stands after a cue, without a legal form too. */
 export function companiesIn(text: string, language: Language): Company[] {
   if (text.length > MAX_LENGTH) return [];
-  const named = [...text.matchAll(NAMED), ...text.matchAll(CJK), ...text.matchAll(ARABIC)].map((match) => ({
+  const named = matchesIn(text, language).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     name: match[0].replace(/^(?:for|für|pour|para|per|voor)\s/iu, ''),
@@ -47,6 +50,12 @@ export function companiesIn(text: string, language: Language): Company[] {
       })
     : [];
   return [...named, ...cued];
+}
+
+function matchesIn(text: string, { code }: Language): RegExpExecArray[] {
+  if (code === 'ja' || code === 'zh') return [...text.matchAll(CJK)];
+  if (code === 'ar') return [...text.matchAll(ARABIC)];
+  return MAYBE.test(text) ? [...text.matchAll(NAMED)] : [];
 }
 
 /** Nobody writes a company's name into a text this long that would matter. */

@@ -42,11 +42,12 @@ export type Known = {
 export type Place = { clause: Clause; index: number; at: number; sentence: Sentence; known: Known };
 export type Reading = Pick<Figure, 'term' | 'rule' | 'score'> & { unit?: string; value?: number };
 
+const FIGURES: ReadonlySet<Phrase['kind']> = new Set(['number', 'money', 'percent', 'range']);
 /** @param taken places of terms of payment, whose figures are none of these */
 export function figuresIn(sentence: Sentence, known: Known, taken: readonly Span[]): Figure[] {
   const figures = sentence.clauses.flatMap((clause, index) =>
     clause.phrases.flatMap((phrase, at) => {
-      if (taken.some((it) => overlaps(it, phrase))) return [];
+      if (!FIGURES.has(phrase.kind) || taken.some((it) => overlaps(it, phrase))) return [];
       const reading = readingOf({ clause, index, at, sentence, known });
       return reading ? [figureOf({ clause, at }, reading)] : [];
     }),

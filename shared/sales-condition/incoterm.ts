@@ -1,5 +1,5 @@
 import type { Span } from '../extraction/pattern.ts';
-import type { Sentence } from './clause.ts';
+import { has, type Sentence } from './clause.ts';
 import { COMPANY_FORM } from './customer.ts';
 import type { Phrase } from './phrase.ts';
 import type { Incoterm } from './sales-condition.ts';
@@ -10,40 +10,35 @@ export type StatedIncoterm = Span & {
   rule: string;
   score: number;
   isReplaced: boolean;
-  isQuestion: boolean;
 };
 
 /** Terms in capitals, in words ("ex works"), or in lower case before a place; not "key fob", nor a company's name. */
 export function incotermsIn(sentence: Sentence, typed: string): StatedIncoterm[] {
+  if (!has(sentence, 'incoterm')) return [];
   return sentence.clauses.flatMap(({ phrases, isPast }) =>
     phrases.flatMap((phrase, at) => {
-      if (!is(phrase, 'incoterm') || isPast) return [];
-      const [before, next] = [phrases[at - 1], phrases[at + 1]];
-      if (next?.kind === 'noun' && COMPANY_FORM.test(typed.slice(next.start, next.end))) return [];
-      const isUpper = is(phrase, 'upper');
-      const isNamed = phrase.text.length > 3;
-      if (!isUpper && !isNamed && !(isPlace(next) && before?.kind !== 'noun')) return [];
-      const isReplaced = is(before, 'instead') || is(phrases[at - 2], 'instead');
-      const rule = isUpper ? 'capitals' : isNamed ? 'words' : 'before a place';
-      return [
-        {
-          start: phrase.start,
-          end: phrase.end,
-          value: phrase.code as Incoterm,
-          rule,
-          score: 0.95,
-          isReplaced,
-          isQuestion: sentence.isQuestion,
-        },
-      ];
+      const rule = isPast || !is(phrase, 'incoterm') ? null : ruleOf(phrases, at, typed);
+      if (!rule) return [];
+      const { start, end, code } = phrase;
+      const isReplaced = is(phrases[at - 1], 'instead') || is(phrases[at - 2], 'instead');
+      return [{ start, end, value: code as Incoterm, rule, score: 0.95, isReplaced }];
     }),
   );
+}
+
+/** Why a word is an Incoterm; null when it is none. */
+function ruleOf(phrases: readonly Phrase[], at: number, typed: string): string | null {
+  const [phrase, next] = [phrases[at] as Phrase, phrases[at + 1]];
+  if (next?.kind === 'noun' && COMPANY_FORM.test(typed.slice(next.start, next.end))) return null;
+  if (is(phrase, 'upper')) return 'capitals';
+  if (phrase.text.length > 3) return 'words';
+  return isPlace(next) && phrases[at - 1]?.kind !== 'noun' ? 'before a place' : null;
 }
 
 const isPlace = (phrase: Phrase | undefined) => phrase?.kind === 'noun' || is(phrase, 'stop');
 
 /** The town after a term, which is no product. */
 export const placesOf = (sentence: Sentence): Span[] =>
-  sentence.clauses.flatMap(({ phrases }) =>
-    phrases.filter((phrase, at) => phrase.kind === 'noun' && is(phrases[at - 1], 'incoterm')),
-  );
+  has(sentence, 'incoterm')
+    ? sentence.phrases.filter((phrase, at) => phrase.kind === 'noun' && is(sentence.phrases[at - 1], 'incoterm'))
+    : [];

@@ -9,6 +9,7 @@ export type Cues = string;
 export const CUES = [
   // Figures
   'price', // a price stands beside it: "price", "costs"
+  'cost', // a price word that gives the price of all that was counted: "1,000 flyers cost"
   'at', // right before a price: "at", "@"
   'per', // a price for one: "each", "per"; also right before the unit or the product
   'quantity', // "qty", "quantity"
@@ -28,6 +29,7 @@ export const CUES = [
   'howMany', // asks for the quantity
   'which', // asks for the model, the colour or the size: the answer is a part of the product
   'product', // what a question about the product calls it: "product", "item"
+  'question', // makes a sentence a question without a question mark
   'currency', // what a question about the currency calls it
   'accept',
   'refuse',
@@ -110,7 +112,7 @@ export type SalesLanguage = {
   /** What the percentage of Chinese 折 and Japanese 割 is: `paid` is what remains to pay in tenths, `taken` what is taken off. */
   tenths?: { paid?: Cues; taken?: Cues };
   incoterms: Readonly<Partial<Record<Incoterm, Cues>>>;
-  /** Words that products are made of although the language counts them as function words: "phone". */
+  /** Words that products are made of although the language counts them, or a part of them, as something else: "phone", 打印机. */
   nouns?: Cues;
   /** 'kept': a noun that is not counted stays in the plural ("tulip bulbs cost …"). */
   plurals?: 'kept';

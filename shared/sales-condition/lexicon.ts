@@ -37,48 +37,67 @@ export const LETTER_CLASS = 'a-z\\u00df-\\u060b\\u060d-\\u061e\\u0620-\\u0669\\u
 const FIRST_WORD = new RegExp(`^[${LETTER_CLASS}][${LETTER_CLASS}\\d]*`);
 export const STEM = 2;
 
+type Row = { phrase: string; kind: Kind; value?: number; code?: string };
+
 export const lexiconOf = perLanguage((language: Language): Lexicon => {
   const entries = new Map<string, Entry>();
-  const add = (phrase: string, kind: Kind, more: { value?: number; code?: string } = {}) => {
-    const isOpen = phrase.endsWith('*');
-    const text = foldedOf(isOpen ? phrase.slice(0, -1) : phrase);
-    for (const spelling of new Set([text, text.replaceAll("'", '')])) {
-      const key = isOpen ? `${spelling}*` : spelling;
-      const entry = entries.get(key) ?? { text: spelling, kinds: [], isOpen };
-      if (!entry.kinds.includes(kind)) entry.kinds.push(kind);
-      entries.set(key, Object.assign(entry, more));
-    }
-  };
-  const addAll = (cues: Cues | undefined, kind: Kind, more?: { value?: number; code?: string }) => {
-    for (const phrase of phrasesOf(cues ?? '')) add(phrase, kind, more);
-  };
-  const sales = salesLanguageOf(language);
-
-  const nouns = new Set(phrasesOf(sales.nouns ?? '').map(foldedOf));
-  if (!language.spaceless) {
-    for (const word of language.functionWords.split(/\s+/u)) {
-      if (word && !nouns.has(foldedOf(word))) add(word, 'stop');
-    }
-  }
-  for (const cue of CUES) addAll(sales.cues[cue], cue);
-  for (const unit of UNITS) addAll(sales.units[unit], unit);
-  for (const [word, value] of Object.entries(sales.numbers.words)) add(word, 'number', { value });
-  for (const [word, value] of Object.entries(sales.numbers.multipliers)) add(word, 'multiplier', { value });
-  addAll(sales.numbers.weak, 'weak');
-  addAll(sales.numbers.joins, 'join');
-  for (const code of CURRENCY_CODES) add(code, 'currency', { code });
-  for (const [code, words] of Object.entries(sales.currencies)) addAll(words, 'currency', { code });
-  for (const [code, words] of Object.entries(sales.minor ?? {})) addAll(words, 'minor', code ? { code } : {});
-  for (const [sign, code] of Object.entries({ ...CURRENCY_SIGNS, ...sales.signs })) add(sign, 'currency', { code });
-  for (const [phrase, value] of Object.entries(sales.discounts ?? {})) add(phrase, 'half', { value });
-  addAll(sales.tenths?.paid, 'paid');
-  addAll(sales.tenths?.taken, 'taken');
-  for (const code of INCOTERMS) {
-    add(code.toLowerCase(), 'incoterm', { code });
-    addAll(sales.incoterms[code], 'incoterm', { code });
+  for (const row of rowsOf(language)) {
+    for (const spelling of spellingsOf(foldedOf(row.phrase.replace(/\*$/u, '')))) add(entries, spelling, row);
   }
   return indexed([...entries.values()], language.prefixes);
 });
+
+/** An apostrophe and the accent of "à" are left out as often as not; on other words of one letter accents tell them apart. */
+const spellingsOf = (text: string): ReadonlySet<string> =>
+  new Set([text, text.replaceAll("'", ''), text.replaceAll(A_ALONE, 'à'), text.replaceAll(A_ALONE, 'a')]);
+const A_ALONE = /(?<![a-zà-ÿ'])[aà](?![a-zà-ÿ'])/g;
+
+function add(entries: Map<string, Entry>, text: string, { phrase, kind, value, code }: Row): void {
+  const isOpen = phrase.endsWith('*');
+  const key = isOpen ? `${text}*` : text;
+  const entry = entries.get(key) ?? { text, kinds: [], isOpen };
+  if (!entry.kinds.includes(kind)) entry.kinds.push(kind);
+  entries.set(key, Object.assign(entry, value === undefined ? {} : { value }, code === undefined ? {} : { code }));
+}
+
+/** Every phrase of a language with what it is; a later row of the same phrase adds to it. */
+function rowsOf(language: Language): Row[] {
+  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, incoterms, nouns } =
+    salesLanguageOf(language);
+  const rows = (list: Cues | undefined, kind: Kind, code?: string): Row[] =>
+    phrasesOf(list ?? '').map((phrase) => ({ phrase, kind, ...(code ? { code } : {}) }));
+  const values = (list: Readonly<Record<string, number>> | undefined, kind: Kind): Row[] =>
+    Object.entries(list ?? {}).map(([phrase, value]) => ({ phrase, kind, value }));
+  const coded = (list: Readonly<Record<string, Cues>> | undefined, kind: Kind): Row[] =>
+    Object.entries(list ?? {}).flatMap(([code, phrases]) => rows(phrases, kind, code));
+  return [
+    ...functionWordsOf(language, nouns).map((phrase): Row => ({ phrase, kind: 'stop' })),
+    ...(language.spaceless ? rows(nouns, 'noun') : []),
+    ...CUES.flatMap((cue) => rows(cues[cue], cue)),
+    ...UNITS.flatMap((unit) => rows(units[unit], unit)),
+    ...values(numbers.words, 'number'),
+    ...values(numbers.multipliers, 'multiplier'),
+    ...rows(numbers.weak, 'weak'),
+    ...rows(numbers.joins, 'join'),
+    ...CURRENCY_CODES.map((code): Row => ({ phrase: code, kind: 'currency', code })),
+    ...coded(currencies, 'currency'),
+    ...coded(minor, 'minor'),
+    ...Object.entries({ ...CURRENCY_SIGNS, ...signs }).map(
+      ([phrase, code]): Row => ({ phrase, kind: 'currency', code }),
+    ),
+    ...values(discounts, 'half'),
+    ...rows(tenths?.paid, 'paid'),
+    ...rows(tenths?.taken, 'taken'),
+    ...INCOTERMS.flatMap((code) => rows(`${code.toLowerCase()},${incoterms[code] ?? ''}`, 'incoterm', code)),
+  ];
+}
+
+/** No words of a product; a script without spaces would find them inside words. */
+function functionWordsOf({ functionWords, spaceless }: Language, nouns: Cues | undefined): string[] {
+  if (spaceless) return [];
+  const kept = new Set(phrasesOf(nouns ?? '').map(foldedOf));
+  return functionWords.split(/\s+/u).filter((word) => word !== '' && !kept.has(foldedOf(word)));
+}
 
 export const phrasesOf = (cues: Cues): string[] =>
   cues

@@ -2,16 +2,16 @@ import { datesIn } from '../date/read-dates.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Span } from '../extraction/pattern.ts';
-import { type Sentence, sentencesIn } from './clause.ts';
+import { has, type Sentence, sentencesIn } from './clause.ts';
 import { type Company, companiesIn } from './customer.ts';
 import { type Figure, figuresIn, type Known } from './figure.ts';
 import { incotermsIn, placesOf, type StatedIncoterm } from './incoterm.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Habit } from './number.ts';
 import { type Payment, paymentsIn } from './payment.ts';
-import { phrasesIn } from './phrase.ts';
+import { type Phrase, phrasesIn } from './phrase.ts';
 import { modelIn, type Product, productsIn } from './product.ts';
-import { is } from './token.ts';
+import { is, type TokenKind } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { type Bound, boundsIn } from './validity.ts';
 
@@ -37,61 +37,63 @@ export type Asks = ReadonlySet<Question>;
 export type Context = { known: Known; asked: Asks; habit: Habit; at: Date; language: Language };
 
 export function readMessage({ text }: Turn, { known, asked, habit, at, language }: Context): MessageReading {
-  // a period that is none of validity is one of payment or delivery
-  const dates = datesIn(text, language, at).filter(({ role }) => role !== 'for');
-  const phrases = phrasesIn(
-    tokensOf(text, dates, habit, language),
-    salesLanguageOf(language),
-    language.spaceless ?? false,
-  );
-  const sentences = sentencesIn(phrases);
+  const sentences = sentencesOf(text, { habit, at, language });
   const companies = companiesIn(text, language);
   const figures: Figure[] = [];
-  const products: Product[] = [];
-  const payments = sentences.flatMap((sentence) => paymentsIn(sentence, asked.has('payment')));
-  let now = known;
-  for (const sentence of sentences) {
-    const own = figuresIn(sentence, now, payments);
-    figures.push(...own);
-    products.push(...productsIn(sentence, own, text, [...companies, ...placesOf(sentence)], language));
-    now = after(now, own);
-  }
-  if (asked.has('which') && !products.some(({ score }) => score >= 0.8))
-    products.push(...modelIn(sentences, text, language));
-  return {
+  const reading: MessageReading = {
     figures,
-    products,
-    payments,
-    bounds: sentences.flatMap((sentence) =>
-      boundsIn(sentence, asked.has('validity') || own(sentence, figures).some(({ term }) => term !== 'quantity')),
-    ),
-    incoterms: sentences.flatMap((sentence) => incotermsIn(sentence, text)),
+    products: [],
+    payments: [],
+    bounds: [],
+    incoterms: [],
     currencies: sentences.flatMap(currenciesIn),
     companies,
-    isAccepting: sentences.some((it) => it.has('accept') && !it.isQuestion),
-    isRefusing: sentences.some((it) => !it.isQuestion && refuses(it)),
+    isAccepting: sentences.some((it) => !it.isQuestion && has(it, 'accept')),
+    isRefusing: sentences.some((it) => !it.isQuestion && has(it, 'tooMuch', 'refuse')),
     asks: asksIn(sentences),
   };
+  let now = known;
+  for (const sentence of sentences) {
+    const payments = paymentsIn(sentence, asked.has('payment'));
+    const own = figuresIn(sentence, now, payments);
+    const isOffer = asked.has('validity') || own.some(({ term }) => term !== 'quantity');
+    const taken = [...companies, ...placesOf(sentence)];
+    figures.push(...own.slice(0, MAX_FIGURES - figures.length));
+    reading.products.push(...productsIn(sentence, own, { typed: text, taken, language }));
+    reading.payments.push(...payments);
+    reading.bounds.push(...boundsIn(sentence, isOffer));
+    reading.incoterms.push(...incotermsIn(sentence, text));
+    now = after(now, own);
+  }
+  if (asked.has('which') && !reading.products.some(({ score }) => score >= 0.8)) {
+    reading.products.push(...modelIn(sentences, text, language));
+  }
+  reading.products.splice(MAX_PRODUCTS);
+  return reading;
+}
+
+/** More than any message about a deal has; what comes later is not read. */
+const MAX_FIGURES = 100;
+const MAX_PRODUCTS = 50;
+
+/** "il 4%" is no day of the month. */
+const AMOUNT = /^\s?[%٪]/u;
+
+function sentencesOf(text: string, { habit, at, language }: Pick<Context, 'habit' | 'at' | 'language'>): Sentence[] {
+  // a period that is none of validity is one of payment or delivery
+  const dates = datesIn(text, language, at).filter(({ role, end }) => role !== 'for' && !AMOUNT.test(text.slice(end, end + 2)));
+  const tokens = tokensOf(text, dates, habit, language);
+  return sentencesIn(phrasesIn(tokens, salesLanguageOf(language), language.spaceless ?? false));
 }
 
 /** "Dollars or euros?" names none. */
-function currenciesIn({ clauses, isQuestion }: Sentence): NamedCurrency[] {
-  const phrases = clauses.flatMap((clause) => clause.phrases);
-  const found = phrases
-    .filter((it) => it.code !== undefined && (it.kind === 'money' || is(it, 'currency')))
-    .map(currencyOf);
+function currenciesIn({ phrases, isQuestion }: Sentence): NamedCurrency[] {
+  const found = phrases.filter((it) => it.kind === 'money' || is(it, 'currency')).flatMap(currencyOf);
   return isQuestion && found.length > 1 ? found.filter(({ isFigure }) => isFigure) : found;
 }
 
-const currencyOf = ({ start, end, code, kind }: { start: number; end: number; code?: string; kind: string }) => ({
-  start,
-  end,
-  code: code as string,
-  isFigure: kind === 'money',
-});
-
-const own = ({ clauses }: Sentence, figures: readonly Figure[]) =>
-  figures.filter(({ clause }) => clauses.includes(clause));
+const currencyOf = ({ start, end, code, kind }: Phrase): NamedCurrency[] =>
+  code ? [{ start, end, code, isFigure: kind === 'money' }] : [];
 
 /** What is known after these figures. */
 export function after(known: Known, figures: readonly Figure[]): Known {
@@ -107,20 +109,23 @@ export function after(known: Known, figures: readonly Figure[]): Known {
   };
 }
 
-/** "No, thanks", "that's too expensive", "I'm afraid we can't"; a sentence that refuses its own figures says no to those. */
-const refuses = (sentence: Sentence) => sentence.has('tooMuch', 'refuse');
+/** Words by which a question is known; the first ones without a question mark too. */
+const ASKED: readonly [Question, ...TokenKind[]][] = [
+  ['quantity', 'howMany'],
+  ['which', 'which'],
+  ['quantity', 'quantity'],
+  ['price', 'price'],
+  ['discount', 'discount'],
+  ['payment', 'pay', 'payable', 'method'],
+  ['validity', 'valid'],
+];
+const WITHOUT_MARK: ReadonlySet<TokenKind> = new Set(['howMany', 'which']);
 
-function asksIn(sentences: readonly Sentence[]): Asks {
-  const asks = new Set<Question>();
-  for (const sentence of sentences) {
-    if (sentence.has('howMany')) asks.add('quantity');
-    if (sentence.has('which')) asks.add('which');
-    if (!sentence.isQuestion) continue;
-    if (sentence.has('quantity')) asks.add('quantity');
-    if (sentence.has('price')) asks.add('price');
-    if (sentence.has('discount')) asks.add('discount');
-    if (sentence.has('pay', 'payable', 'method')) asks.add('payment');
-    if (sentence.has('valid')) asks.add('validity');
-  }
-  return asks;
-}
+const asksIn = (sentences: readonly Sentence[]): Asks =>
+  new Set(
+    sentences.flatMap((sentence) =>
+      ASKED.filter(
+        ([, ...kinds]) => has(sentence, ...kinds) && (sentence.isQuestion || WITHOUT_MARK.has(kinds[0] as TokenKind)),
+      ).map(([question]) => question),
+    ),
+  );

@@ -22,14 +22,14 @@ function isTakenOff(clause: Clause, at: number): boolean {
 }
 
 const isForOther = ({ clause, at, sentence }: Place) =>
-  has(clause, 'shipping', 'total') || (sentence.has('total') && is(after(clause, at), 'for'));
+  has(clause, 'shipping', 'total') || (has(sentence, 'total') && is(after(clause, at), 'for'));
 
 /** "1,000 flyers cost 65 euros": without "each" the money is for all of them. */
 function isForSeveral(clause: Clause, at: number): boolean {
   if (is(after(clause, at), 'per')) return false;
   const { phrases } = clause;
   const price = beside(phrases, at, -1);
-  if (!is(phrases[price], 'price')) return false;
+  if (!is(phrases[price], 'cost')) return false;
   const counted = beside(phrases, price, -1);
   const number = phrases[beside(phrases, counted, -1)];
   return isCounted(phrases[counted]) && number?.kind === 'number' && number.value !== 1;
@@ -57,8 +57,8 @@ export function percentReading({ clause, at, sentence, known }: Place): Reading 
   if (isBesideDiscount(clause, at)) return { term: 'discount', rule: 'percentage off', score: 0.95 };
   if (has(clause, 'moment', 'tax')) return null;
   if (has(clause, 'discount', 'less')) return { term: 'discount', rule: 'percentage off', score: 0.9 };
-  if (sentence.has('moment', 'tax', 'pay', 'payable', 'shipping')) return null;
-  if (sentence.has('discount', 'less') || known.topic === 'discount' || known.asked.has('discount')) {
+  if (has(sentence, 'moment', 'tax', 'pay', 'payable', 'shipping')) return null;
+  if (has(sentence, 'discount', 'less') || known.topic === 'discount' || known.asked.has('discount')) {
     return { term: 'discount', rule: 'percentage in question', score: 0.8 };
   }
   return isCounted(clause.phrases[at + 1]) ? null : { term: 'discount', rule: 'percentage', score: 0.6 };

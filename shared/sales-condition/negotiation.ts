@@ -25,14 +25,16 @@ export function standing(moves: readonly Move[], terms: readonly Figure['term'][
   const offers: Offer[] = [];
   for (const move of moves) {
     const own = move.figures.filter(({ term }) => terms.includes(term));
-    for (const figure of own) {
-      if (figure.standing === 'refused' || figure.standing === 'replaced') dropEqual(offers, figure.value);
-      if (figure.standing === 'offered') offers.push({ ...figure, by: move.role, isOff: false });
-    }
+    for (const figure of own) enter(offers, { ...figure, by: move.role, isOff: false });
     if (isAnswered(move, own, terms)) dropLast(offers, move);
-    if (move.isAccepting && !move.isRefusing && offers.every(({ isOff }) => isOff)) restore(offers, move);
+    if (move.isAccepting && !move.isRefusing) restore(offers, move);
   }
   return offers.filter(({ isOff }) => !isOff);
+}
+
+function enter(offers: Offer[], offer: Offer): void {
+  if (offer.standing === 'offered') offers.push(offer);
+  else if (offer.standing !== 'past') dropEqual(offers, offer.value);
 }
 
 /** Whether a message says no to these terms and gives nothing in their place; an agent seldom says no to a quantity. */
@@ -56,7 +58,9 @@ function dropLast(offers: Offer[], { role, message }: Move): void {
   for (const offer of theirs) if (offer.message === theirs.at(-1)?.message) offer.isOff = true;
 }
 
+/** "Fine, then": after all that was refused, the last that the other side offered. */
 function restore(offers: Offer[], { role }: Move): void {
+  if (offers.some(({ isOff }) => !isOff)) return;
   const last = offers.filter((it) => it.by !== role).at(-1);
   if (last) last.isOff = false;
 }

@@ -1,9 +1,8 @@
 import type { Clause } from './clause.ts';
-import type { Kind } from './lexicon.ts';
 import type { Phrase } from './phrase.ts';
-import { is, type Mark } from './token.ts';
+import { is, type TokenKind } from './token.ts';
 
-const FILLERS: ReadonlySet<string> = new Set<Kind | Mark>(['stop', 'paren', 'present']);
+const FILLERS: ReadonlySet<string> = new Set<TokenKind>(['stop', 'paren', 'present']);
 
 /** Words without a meaning for terms: "the", "is". */
 export const isFiller = (phrase: Phrase | undefined): boolean =>
@@ -16,7 +15,7 @@ export function beside(
   phrases: readonly Phrase[],
   at: number,
   step: 1 | -1,
-  { through = [], most = MAX_SKIPPED }: { through?: readonly (Kind | Mark)[]; most?: number } = {},
+  { through = [], most = MAX_SKIPPED }: { through?: readonly TokenKind[]; most?: number } = {},
 ): number {
   let i = at + step;
   for (let skipped = 0; skipped < most && (isFiller(phrases[i]) || is(phrases[i], ...through)); skipped++) i += step;

@@ -1,17 +1,16 @@
 import type { SalesLanguage } from './language.ts';
-import { type Phrase, spanning } from './phrase.ts';
+import { isDecimal, type Phrase, phraseOf } from './phrase.ts';
 import { is } from './token.ts';
 
 /** Words that follow each other are one noun, with the sizes among them and "of" between them. */
 export function withNouns(phrases: readonly Phrase[], language: SalesLanguage): Phrase[] {
   const result: Phrase[] = [];
   for (let at = 0; at < phrases.length; ) {
-    const length = nounLength({ phrases, before: result.at(-1), language }, at);
-    const parts = phrases.slice(at, at + Math.max(1, length));
-    result.push(
-      length > 0 ? { ...spanning(parts), kinds: ['noun'], kind: 'noun', words: parts } : (parts[0] as Phrase),
-    );
-    at += parts.length;
+    const phrase = phrases[at] as Phrase;
+    const mayBegin = phrase.kind === 'noun' || phrase.kind === 'number';
+    const length = mayBegin ? nounLength({ phrases, before: result.at(-1), language }, at) : 0;
+    result.push(length > 1 ? phraseOf(phrases.slice(at, at + length), { kind: 'noun', kinds: ['noun'] }) : phrase);
+    at += Math.max(1, length);
   }
   return result;
 }
@@ -22,12 +21,20 @@ type Around = { phrases: readonly Phrase[]; before: Phrase | undefined; language
 function nounLength(around: Around, start: number): number {
   let at = start;
   while (at - start < MAX_WORDS) {
-    const step = STEPS.reduce((taken, step) => taken || step(around, at, start), 0);
+    const step = stepAt(around, at, start);
     if (step === 0) break;
     at += step;
   }
   const own = around.phrases.slice(start, at);
   return own.some(({ kind }) => kind === 'noun' || kind === 'unit') ? at - start : 0;
+}
+
+function stepAt(around: Around, at: number, start: number): number {
+  for (const step of STEPS) {
+    const taken = step(around, at, start);
+    if (taken > 0) return taken;
+  }
+  return 0;
 }
 
 /** How many phrases belong to a noun from here on. */
@@ -45,22 +52,23 @@ const STEPS: readonly Step[] = [
   },
   /** "250 ml bottle", "laptop 14 inch" */
   function size(around, at, start) {
-    const [number, unit, next] = around.phrases.slice(at, at + 3);
+    const { phrases } = around;
+    const [number, unit, next] = [phrases[at], phrases[at + 1], phrases[at + 2]];
     if (number?.kind !== 'number' || !is(unit, 'size')) return 0;
     return at > start || next?.kind === 'noun' || isPacking(next, around) ? 2 : 0;
   },
   /** "20 5 kg bags" and "the 5 kg bag", but "5 kg rice" */
   function measure(around, at, start) {
     const { phrases, before, language } = around;
-    const [number, unit, next] = phrases.slice(at, at + 3);
+    const [number, unit, next] = [phrases[at], phrases[at + 1], phrases[at + 2]];
     if (!language.compounds || at > start || number?.kind !== 'number' || !is(unit, 'measure')) return 0;
     const isAfterArticle = is(before, 'stop') && !is(before, 'request') && isPacking(next, around);
     return isAfterArticle || (before?.kind === 'number' && (next?.kind === 'noun' || isPacking(next, around))) ? 2 : 0;
   },
   /** "ThinkBook 14 laptops" */
   function number({ phrases }, at, start) {
-    const [number, next] = phrases.slice(at, at + 2);
-    const isPart = at > start && number?.kind === 'number' && is(number, 'figures') && !number.isDecimal;
+    const [number, next] = [phrases[at], phrases[at + 1]];
+    const isPart = at > start && number?.kind === 'number' && is(number, 'figures') && !isDecimal(number);
     return isPart && next?.kind === 'noun' && isNamed(phrases[at - 1]) ? 1 : 0;
   },
   /** "cement bags" */

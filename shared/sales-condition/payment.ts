@@ -1,5 +1,5 @@
 import type { Span } from '../extraction/pattern.ts';
-import type { Sentence } from './clause.ts';
+import { has, type Sentence } from './clause.ts';
 import { isFiller } from './neighbour.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
@@ -13,21 +13,20 @@ type Atom = { from: number; to: number; isSure: boolean };
  * "2/10 net 30", and periods ("within 14 days") beside a word for paying, an anchor ("after invoice") or the question for them.
  */
 export function paymentsIn(sentence: Sentence, isAsked: boolean): Payment[] {
-  const phrases = sentence.clauses.flatMap((clause) => clause.phrases.map((phrase) => ({ phrase, clause })));
-  const words = phrases.map(({ phrase }) => phrase);
-  const atoms = atomsIn(words);
-  const isAbout = sentence.has('pay', 'payable', 'method', 'net') || isAsked;
-  const sure = atoms.filter((atom) => atom.isSure || (isAbout && !isDelivery(words, atom)));
-  return joined(sure, words).map(({ from, to }) => {
-    const first = withNoun(words, from);
-    const clause = (phrases[first] as (typeof phrases)[number]).clause;
+  const { phrases } = sentence;
+  if (!has(sentence, 'method', 'moment', 'net') && !phrases.some(({ kind }) => kind === 'duration')) return [];
+  const isAbout = isAsked || has(sentence, 'pay', 'payable', 'method', 'net');
+  const sure = atomsIn(phrases).filter((atom) => atom.isSure || (isAbout && !isDelivery(phrases, atom)));
+  return joined(sure, phrases).map(({ from, to }) => {
+    const first = phrases[withNoun(phrases, from)] as Phrase;
+    const clause = sentence.clauses.find((it) => it.phrases.includes(first));
     return {
-      start: (words[first] as Phrase).start,
-      end: (words[to] as Phrase).end,
+      start: first.start,
+      end: (phrases[to] as Phrase).end,
       rule: 'payment',
       score: 0.9,
-      isRefused: clause.isRefused,
-      isPast: clause.isPast,
+      isRefused: clause?.isRefused ?? false,
+      isPast: clause?.isPast ?? false,
     };
   });
 }
@@ -53,23 +52,37 @@ function atomsIn(words: readonly Phrase[]): Atom[] {
 }
 
 function atomAt(words: readonly Phrase[], at: number): Atom | null {
-  const [word, next, third] = words.slice(at, at + 3);
+  const word = words[at] as Phrase;
   if (is(word, 'net')) return netAt(words, at);
-  if (word?.kind === 'range' && /^\d{1,2}\/\d{1,3}$/.test(word.text) && is(next, 'net'))
-    return { ...netAt(words, at + 1), from: at };
-  if (word?.kind === 'duration' && is(next, 'net')) return { from: at, to: at + 1, isSure: true };
-  if (word?.kind === 'percent') return shareAt(words, at);
-  if (is(word, 'method')) return { from: at, to: tailOf(words, at), isSure: true };
-  if (is(word, 'moment'))
-    return {
-      from: at,
-      to: is(next, 'percent') || next?.kind === 'percent' ? at + 1 : tailOf(words, at),
-      isSure: next?.kind === 'percent',
-    };
-  if (is(word, 'within') && next?.kind === 'duration') return periodAt(words, at, at + 1);
-  if (is(word, 'within') && isStop(next) && third?.kind === 'duration') return periodAt(words, at, at + 2);
-  if (word?.kind === 'duration') return periodAt(words, at, at);
-  return null;
+  // "three monthly instalments"
+  if (is(word, 'method')) return { from: words[at - 1]?.kind === 'number' ? at - 1 : at, to: tailOf(words, at), isSure: true };
+  if (is(word, 'moment')) return momentAt(words, at);
+  if (is(word, 'within')) return withinAt(words, at);
+  return figureAt(words, at);
+}
+
+function figureAt(words: readonly Phrase[], at: number): Atom | null {
+  const [{ kind, text }, next] = [words[at] as Phrase, words[at + 1]];
+  if (kind === 'percent') return shareAt(words, at);
+  if (kind === 'duration') return is(next, 'net') ? { from: at, to: at + 1, isSure: true } : periodAt(words, at, at);
+  return is(next, 'net') && DISCOUNTED.test(text) ? { ...netAt(words, at + 1), from: at } : null;
+}
+
+/** "within 14 days", "in the next 14 days" */
+function withinAt(words: readonly Phrase[], at: number): Atom | null {
+  const duration = isStop(words[at + 1]) ? at + 2 : at + 1;
+  return words[duration]?.kind === 'duration' ? periodAt(words, at, duration) : null;
+}
+
+/** "2/10 net 30" */
+const DISCOUNTED = /^\d{1,2}\/\d{1,3}$/;
+
+/** "预付30%", "发货前付70%", "納品後30日"; alone it is a term only beside a word for paying. */
+function momentAt(words: readonly Phrase[], at: number): Atom {
+  const share = is(words[at + 1], 'pay') ? at + 2 : at + 1;
+  if (words[share]?.kind === 'percent') return { from: at, to: share, isSure: true };
+  const to = tailOf(words, at);
+  return { from: at, to, isSure: words[to]?.kind === 'duration' };
 }
 
 const isStop = isFiller;

@@ -1,30 +1,40 @@
-import type { FoundDate } from '../date/read-dates.ts';
 import { withFigures, withNumbers } from './amount.ts';
 import type { SalesLanguage } from './language.ts';
 import { withNouns } from './noun.ts';
-import type { Token } from './token.ts';
+import { is, type Token } from './token.ts';
 
-/** What one or more tokens mean together. */
+/** What one or more tokens mean together; a noun keeps its words. */
 export type Phrase = Token & {
   kind: 'number' | 'money' | 'percent' | 'duration' | 'range' | 'noun' | 'unit' | 'date' | 'break' | 'end' | 'cue';
-  /** Written in figures with a decimal part: "3.30". */
-  isDecimal?: boolean;
-  /** A number word that means other things too: "one". */
-  isWeak?: boolean;
-  /** The words of a noun. */
-  words?: readonly Token[];
-  date?: FoundDate;
+  words: readonly Token[];
 };
 
 /** Numbers are put together, then what belongs to them: currencies, per cents, units of time; then words to nouns. */
 export const phrasesIn = (tokens: readonly Token[], language: SalesLanguage, isSpaceless: boolean): Phrase[] =>
   withNouns(withFigures(withNumbers(tokens, isSpaceless)), language);
 
-/** The place of several tokens. */
-export const spanning = (tokens: readonly Token[]) => ({
-  start: (tokens[0] as Token).start,
-  end: (tokens.at(-1) as Token).end,
-  text: tokens.map(({ text }) => text).join(' '),
-  ...(tokens[0]?.isGlued ? { isGlued: true } : {}),
-  ...(tokens[0]?.isCapital ? { isCapital: true } : {}),
-});
+type Meaning = Pick<Phrase, 'kind' | 'kinds'> & { value?: number | undefined; code?: string | undefined };
+
+/** Some tokens that follow each other as one phrase. */
+export function phraseOf(words: readonly Token[], { kind, kinds, value, code }: Meaning): Phrase {
+  const [first, last] = [words[0] as Token, words.at(-1) as Token];
+  return {
+    start: first.start,
+    end: last.end,
+    text: words.length === 1 ? first.text : words.map(({ text }) => text).join(' '),
+    kinds,
+    value,
+    code,
+    date: first.date,
+    isGlued: first.isGlued,
+    isCapital: first.isCapital,
+    kind,
+    words,
+  };
+}
+
+/** Written in figures with decimals: "3.30". */
+export const isDecimal = ({ kind, text }: Phrase): boolean => kind === 'number' && /\d[.,٫]\d{1,2}$/.test(text);
+
+/** A number word that means other things too: "one". */
+export const isWeak = (phrase: Phrase): boolean => is(phrase, 'weak');

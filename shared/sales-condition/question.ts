@@ -1,6 +1,6 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { sentencesIn } from './clause.ts';
+import { has, sentencesIn } from './clause.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Kind } from './lexicon.ts';
 import { phrasesIn } from './phrase.ts';
@@ -45,6 +45,6 @@ function askedIn(text: string, language: Language): ReadonlySet<MissingTerm> {
   );
   const questions = sentences.filter(({ isQuestion }) => isQuestion);
   return new Set(
-    (Object.keys(ABOUT) as MissingTerm[]).filter((term) => questions.some((it) => it.has(...ABOUT[term]))),
+    (Object.keys(ABOUT) as MissingTerm[]).filter((term) => questions.some((it) => has(it, ...ABOUT[term]))),
   );
 }

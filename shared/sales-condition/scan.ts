@@ -40,14 +40,25 @@ export function matchEnd(pattern: RegExp, text: string, at: number): number {
 export const placeOf = ({ starts }: Folded, at: number): number => (starts ? (starts[at] ?? 0) : at);
 
 export function tokenOf(
-  { folded, text, typed }: Scan,
+  scan: Scan,
   at: number,
   end: number,
-  it: Omit<Token, 'start' | 'end' | 'text'>,
+  kinds: Token['kinds'],
+  value?: number,
+  code?: string,
 ): Token {
-  const start = placeOf(folded, at);
-  const isCapital = CAPITAL.test(typed.charAt(start));
-  return { start, end: placeOf(folded, end), text: text.slice(at, end), ...(isCapital ? { isCapital } : {}), ...it };
+  const start = placeOf(scan.folded, at);
+  return {
+    start,
+    end: placeOf(scan.folded, end),
+    text: scan.text.slice(at, end),
+    kinds,
+    value,
+    code,
+    date: undefined,
+    isGlued: false,
+    isCapital: CAPITAL.test(scan.typed.charAt(start)),
+  };
 }
 
 export type FoundEntry = { entry: Entry; end: number };
@@ -83,11 +94,8 @@ function isAt({ text, flat }: Scan, { text: phrase, isOpen }: Entry, at: number)
 
 export function entryToken(scan: Scan, at: number, { entry, end }: FoundEntry): Token {
   const { kinds, value, code } = entry;
-  return tokenOf(scan, at, end, {
-    kinds: kinds.includes('incoterm') && isUpper(scan, at, end) ? [...kinds, 'upper'] : kinds,
-    ...(value === undefined ? {} : { value }),
-    ...(code === undefined ? {} : { code }),
-  });
+  const own = kinds.includes('incoterm') && isUpper(scan, at, end) ? [...kinds, 'upper' as const] : kinds;
+  return tokenOf(scan, at, end, own, value, code);
 }
 
 function isUpper({ typed, folded }: Scan, at: number, end: number): boolean {
@@ -115,16 +123,15 @@ export function standsAlone({ text, tokens, language, folded }: Scan, at: number
   const last = tokens.at(-1);
   const isJoined = last !== undefined && last.end === placeOf(folded, at) && !is(last, 'end', 'break');
   if (KATAKANA.test(text[at] ?? '') && KATAKANA.test(text[at - 1] ?? '')) return false;
-  if (end - at > 1) return true;
+  if (end - at > 1 && !LETTER.test(text[at] ?? '')) return true;
   if (entry.kinds.every((kind) => NEEDS_NUMBER.has(kind)))
-    return last !== undefined && last.kinds.some((kind) => BEFORE_COUNTER.has(kind));
-  return isJoined || !entry.kinds.every((kind) => PARTICLES.has(kind));
+    return last?.kinds.some((kind) => BEFORE_COUNTER.has(kind)) ?? false;
+  return end - at > 1 || isJoined || !entry.kinds.every((kind) => PARTICLES.has(kind));
 }
 const BEFORE_COUNTER: ReadonlySet<string> = new Set([
   'number',
   'multiplier',
   'per',
-  'count',
   'howMany',
   'minor',
   'price',

@@ -32,17 +32,19 @@ const CODED = /^([a-z]{1,3})\d+$/;
 export function tokensOf(typed: string, dates: readonly FoundDate[], habit: Habit, language: Language): Token[] {
   const scan = scanOf(typed, habit, language);
   const { folded, text } = scan;
-  let next = 0;
+  const left = [...dates].reverse();
   for (let at = 0; at < text.length; ) {
     const place = placeOf(folded, at);
-    while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= place) next++;
-    const date = dates[next];
-    const token = date && date.start <= place ? dateToken(scan, at, date) : tokenAt(scan, at);
+    while (left.length > 0 && (left.at(-1) as FoundDate).end <= place) left.pop();
+    const token = tokenFrom(scan, at, left.at(-1));
     if (token) add(scan, token);
     at = Math.max(at + 1, token ? indexOf(folded, token.end, at) : 0);
   }
   return scan.tokens;
 }
+
+const tokenFrom = (scan: Scan, at: number, date: FoundDate | undefined) =>
+  date && date.start <= placeOf(scan.folded, at) ? dateToken(scan, at, date) : tokenAt(scan, at);
 
 /** Characters of a spaceless script that no phrase claims make one word. */
 function add({ tokens, language, typed }: Scan, token: Token): void {
@@ -53,7 +55,10 @@ function add({ tokens, language, typed }: Scan, token: Token): void {
   if (last && isRun) {
     last.end = token.end;
     last.text += token.text;
-  } else tokens.push(isGlued ? { ...token, isGlued } : token);
+    return;
+  }
+  token.isGlued = isGlued;
+  tokens.push(token);
 }
 
 const isPlain = (token: Token | undefined) => token?.kinds.length === 1 && token.kinds[0] === 'noun';
@@ -76,7 +81,7 @@ function indexOf({ starts, text }: Folded, place: number, from: number): number 
 function dateToken(scan: Scan, at: number, date: FoundDate): Token {
   const found = LETTER.test(scan.text[at] as string) ? phraseAt(scan, at, matchEnd(WORD, scan.text, at)) : null;
   const kinds = found?.entry.kinds.filter((kind) => kind === 'past' || kind === 'present') ?? [];
-  return { start: date.start, end: date.end, text: '', kinds: ['date', ...kinds], date };
+  return { ...tokenOf(scan, at, at, ['date', ...kinds]), start: date.start, end: date.end, date };
 }
 
 function tokenAt(scan: Scan, at: number): Token | null {
@@ -100,12 +105,12 @@ function figuresAt(scan: Scan, at: number): Token {
   const { text, language, habit } = scan;
   const end = figuresEnd(scan, at);
   const word = gluedWordEnd(scan, end);
-  if (word > end) return tokenOf(scan, at, word, { kinds: ['noun'] });
+  if (word > end) return tokenOf(scan, at, word, ['noun']);
   const figures = text.slice(at, end);
   const value = numberOf(figures, habit);
-  if (value !== null) return tokenOf(scan, at, end, { kinds: ['number', 'figures'], value });
+  if (value !== null) return tokenOf(scan, at, end, ['number', 'figures'], value);
   const isRange = /^\d{1,6}\s?-\s?\d{1,6}$/.test(figures) && !language.spaceless;
-  return tokenOf(scan, at, end, { kinds: [isRange ? 'range' : 'ignored'] });
+  return tokenOf(scan, at, end, [isRange ? 'range' : 'ignored']);
 }
 
 function figuresEnd(scan: Scan, at: number): number {
@@ -134,16 +139,16 @@ const GLUED: ReadonlySet<Kind> = new Set<Kind>([
 function wordAt(scan: Scan, at: number): Token {
   const { text, language } = scan;
   const address = matchEnd(ADDRESS, text, at);
-  if (address > at) return tokenOf(scan, at, address, { kinds: ['ignored'] });
+  if (address > at) return tokenOf(scan, at, address, ['ignored']);
   const elided = wordsOf(language).sales.elides ? matchEnd(ELIDED, text, at) : at;
   const end = elided > at ? elided : matchEnd(WORD, text, at);
   const whole = phraseAt(scan, at, end);
-  if (whole && isBelieved(scan, at, whole)) return entryToken(scan, at, whole);
+  if (whole && isBelieved(scan, at, whole) && standsAlone(scan, at, whole)) return entryToken(scan, at, whole);
   return (
     codedAt(scan, at, end) ??
     numberWordAt(scan, at, end) ??
     prefixedAt(scan, at, end) ??
-    tokenOf(scan, at, end, { kinds: ['noun'] })
+    tokenOf(scan, at, end, ['noun'])
   );
 }
 
@@ -158,7 +163,7 @@ function numberWordAt(scan: Scan, at: number, end: number): Token | null {
   const { atoms, joins, isGlued } = wordsOf(scan.language);
   const word = scan.text.slice(at, end);
   const parts = isGlued || word.includes('-') ? partsOfWord(word, atoms, joins) : null;
-  return parts && tokenOf(scan, at, end, { kinds: ['number', 'word'], value: composed(parts) });
+  return parts && tokenOf(scan, at, end, ['number', 'word'], composed(parts));
 }
 
 /** Arabic writes "and", "with", "for" and "the" onto the next word. */
@@ -190,8 +195,8 @@ function signAt(scan: Scan, at: number): Token | null {
   const phrase = longest(scan, lexicon.bySign.get(character), at);
   if (phrase && standsAlone(scan, at, phrase)) return entryToken(scan, at, phrase);
   const kinds = kindsOf(scan, character, at);
-  if (kinds) return tokenOf(scan, at, at + 1, { kinds });
-  return /[\p{L}\p{N}]/u.test(character) ? tokenOf(scan, at, at + character.length, { kinds: ['noun'] }) : null;
+  if (kinds) return tokenOf(scan, at, at + 1, kinds);
+  return /[\p{L}\p{N}]/u.test(character) ? tokenOf(scan, at, at + character.length, ['noun']) : null;
 }
 
 function kindsOf({ text }: Scan, sign: string, at: number): Token['kinds'] | undefined {

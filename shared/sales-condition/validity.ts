@@ -1,5 +1,5 @@
 import type { Span } from '../extraction/pattern.ts';
-import type { Sentence } from './clause.ts';
+import { has, type Sentence } from './clause.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
@@ -11,16 +11,15 @@ export type Bound = Span & { term: 'valid_from' | 'valid_until'; date: string; r
  * payment bounds nothing.
  */
 export function boundsIn(sentence: Sentence, hasTerms: boolean): Bound[] {
-  const phrases = sentence.clauses.flatMap((clause) =>
-    clause.phrases.map((phrase) => ({ phrase, isPast: clause.isPast })),
+  if (!has(sentence, 'date')) return [];
+  return sentence.clauses.flatMap(({ phrases, isPast }) =>
+    phrases.flatMap((phrase) => {
+      if (phrase.kind !== 'date' || isPast) return [];
+      const about = subjectOf(sentence.phrases, sentence.phrases.indexOf(phrase));
+      const isValid = about === 'valid' || has(sentence, 'valid');
+      return about === 'other' || !(isValid || hasTerms) ? [] : boundsOf(phrase, isValid);
+    }),
   );
-  const words = phrases.map(({ phrase }) => phrase);
-  return phrases.flatMap(({ phrase, isPast }, at) => {
-    if (phrase.kind !== 'date' || !phrase.date || isPast) return [];
-    const about = subjectOf(words, at);
-    if (about === 'other' || (about === null && !hasTerms && !sentence.has('valid'))) return [];
-    return boundsOf(phrase, about === 'valid' || sentence.has('valid'));
-  });
 }
 
 /** What the date is about: the nearest word before it that says so, else the first after it. */

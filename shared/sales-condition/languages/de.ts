@@ -60,7 +60,7 @@ export const de: SalesLanguage = {
   },
   cues: {
     price:
-      'preis, preise, preisen, stückpreis, einzelpreis, einheitspreis, listenpreis, kosten, kostet, kosteten, kostete, kostenpunkt, liegt bei, liegen bei, kommt auf, kommen auf, beträgt, betragen, berechnen wir, berechnen, verlangen, nehmen wir, kurs, tarif, was kostet, was kosten, wie viel kostet, wieviel kostet, ist unser bester preis, ist das minimum, ist unser letztes wort, ist das letzte angebot, ist das äußerste, ist mein letztes angebot, endpreis',
+      'preis, preise, preisen, stückpreis, einzelpreis, einheitspreis, listenpreis, kosten, kostet, kosteten, kostete, kostenpunkt, liegt bei, liegen bei, kommt auf, kommen auf, beträgt, betragen, berechnen wir, berechnen, verlangen, kurs, tarif, was kostet, was kosten, wie viel kostet, wieviel kostet, ist unser bester preis, ist das minimum, ist unser letztes wort, ist das letzte angebot, ist das äußerste, ist mein letztes angebot, endpreis',
     at: 'zu, à, a, @, für, zum preis von, zu je, je, bei, sagen wir, wie wäre es mit, wie wärs mit, maximal, höchstens, auf, runter auf, runtergehen auf, herunter auf, entgegenkommen auf, gehen wir auf, nicht mehr als, machen wir, treffen wir uns bei, einigen wir uns auf, bleiben bei, könnte ich machen, kann ich machen, können wir machen',
     per: 'je, pro, das stück, der stück, die stück, per, /, jeweils, jedes, einzeln, das kilo, der liter, die tonne, der meter, die flasche, die kiste, der karton, der sack, die palette, das paar, die packung, der quadratmeter, pro stück, je stück, st',
     quantity: 'menge, anzahl, stückzahl, bestellmenge',
@@ -88,6 +88,7 @@ export const de: SalesLanguage = {
       'welches modell, welche größe, welche farbe, welche ausführung, welcher typ, welchen typ, welche marke, welche version, welche sorte, welches, welche, welcher, welchen, welches produkt, um welches produkt, welcher artikel, welchen artikel',
     product: 'produkt, produkte, artikel, ware, waren',
     currency: 'währung, welche währung, welcher währung',
+    cost: 'kosten, kostet',
     accept:
       'einverstanden, ok, okay, o.k., ja, jo, jawohl, gut, in ordnung, passt, abgemacht, angenommen, wir nehmen an, nehmen an, geht klar, geht in ordnung, alles klar, bestätigt, bestätige, bestätigen, bestätigen wir, wunderbar, prima, super, perfekt, sehr gut, klingt gut, hört sich gut an, gerne, gern, natürlich, selbstverständlich, klar, sicher, deal, gebongt, akzeptiert, akzeptieren, vereinbart, zugestimmt, stimme zu, stimmen zu, kein problem, gemacht, machen wir so, machen wir, so machen wir es, notiert, danke, vielen dank, na gut, meinetwegen, zusage, top, genau, richtig, freut mich, dann so, ausgezeichnet, korrigiert',
     refuse:

@@ -151,6 +151,7 @@ export const en: SalesLanguage = {
       'which model, which one, which type, which kind, which size, which colour, which color, which version, which brand, what model, what type, what kind, what size, what colour, what color, what brand, which grade, what grade, which variant, which product, what product, which item, which ones, what sort',
     product: 'product, products, article, articles, goods, product is, item is, the item, product:, item:',
     currency: 'currency, currencies, which currency, what currency',
+    cost: 'cost, costs, costing, comes to, come to',
     accept:
       "ok, okay, okey, k, deal, done, agreed, agree, accept, accepted, we accept, i accept, confirmed, confirm, confirming, fine, works, that works, works for us, works for me, sounds good, sounds great, sounds fair, perfect, great, good, alright, all right, sure, yes, yeah, yep, yup, certainly, of course, absolutely, no problem, no worries, no objection, no objections, not a problem, go ahead, sold, settled, you have a deal, we have a deal, you've got a deal, it's a deal, fair enough, very well, excellent, wonderful, approved, happy with that, let's do it, lets do it, let's do that, we'll take it, i'll take it, cool, noted, understood, corrected, done deal, that's fine, thats fine, lovely, brilliant, thank you, thanks, cheers, right, correct, exactly, definitely, it is",
     refuse:

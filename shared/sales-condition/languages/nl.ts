@@ -82,6 +82,7 @@ export const nl: SalesLanguage = {
       'welk model, welke maat, welke kleur, welk type, welke uitvoering, welk merk, welke versie, welke soort, welke, welk, welk product, om welk product, welk artikel',
     product: 'product, producten, artikel, artikelen, goederen',
     currency: 'valuta, munteenheid, welke valuta',
+    cost: 'kost, kosten',
     accept:
       'akkoord, ok, oké, okay, oke, ja, goed, prima, afgesproken, in orde, is goed, dat is goed, geaccepteerd, accepteer, accepteren, wij accepteren, bevestigd, bevestig, bevestigen, perfect, mooi, uitstekend, fijn, deal, top, geen probleem, natuurlijk, zeker, uiteraard, klopt, genoteerd, bedankt, dank u, dank je, dankjewel, graag gedaan, eens, past, komt goed, begrepen, verkocht, doen we, gaan we doen, vooruit, goed dan, gecorrigeerd',
     refuse:

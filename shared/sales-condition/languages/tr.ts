@@ -80,6 +80,7 @@ export const tr: SalesLanguage = {
     which: 'hangi model, hangi beden, hangi renk, hangi tip, hangi marka, hangi ölçü, hangi ürün, hangisi, hangi',
     product: 'ürün, ürünü, ürünün, malzeme, mal',
     currency: 'para birimi, para biriminden, para birimiyle, döviz cinsi',
+    question: 'mı, mi, mu, mü, misiniz, mısınız, musunuz, müsünüz, nedir, kaç',
     accept:
       'tamam, tamamdır, peki, olur, evet, anlaştık, kabul, kabul ediyoruz, kabul ediyorum, onay, onaylandı, onaylıyoruz, onaylıyorum, onaylıyorum, uygun, uygundur, elbette, tabii, tabii ki, memnuniyetle, harika, mükemmel, süper, güzel, iyi, teşekkürler, teşekkür ederiz, teşekkür ederim, ok, okey, hayırlı olsun, sorun değil, doğru, not aldım, not ettik, bize uyar, bana uyar, uyar, düzeltildi, anlaşıldı, yapalım, tamam o zaman, hayhay',
     refuse:

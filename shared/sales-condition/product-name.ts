@@ -1,0 +1,54 @@
+import { foldedOf } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
+import { perLanguage } from '../extraction/pattern.ts';
+import { salesLanguageOf } from './languages.ts';
+import { phrasesOf } from './lexicon.ts';
+import type { Phrase } from './phrase.ts';
+import type { Reading } from './product-reading.ts';
+
+const rulesOf = perLanguage((language) => {
+  const sales = salesLanguageOf(language);
+  return {
+    sales,
+    singular: sales.singular.map(([ending, replacement]) => [new RegExp(`${ending}$`, 'iu'), replacement] as const),
+    invariable: new Set(phrasesOf(sales.invariable ?? '').map((it) => foldedOf(it))),
+    of: new Set(phrasesOf(sales.cues.of ?? '').map((it) => foldedOf(it))),
+  };
+});
+
+/** The noun as typed, its head in the singular when it was counted one by one. */
+export function nameOf(phrase: Phrase, typed: string, number: Reading['number'], language: Language): string {
+  const { sales, of } = rulesOf(language);
+  const name = typed
+    .slice(phrase.start, phrase.end)
+    .replace(/\s+/gu, ' ')
+    .replace(/^["'«“]|["'»”]$/gu, '');
+  const isSingular = number === 'counted' || (number === 'none' && sales.plurals !== 'kept');
+  if (!isSingular || language.spaceless) return spelled(name, sales.spellings);
+  const words = name.split(' ');
+  const end = words.findIndex((word) => of.has(foldedOf(word)));
+  const head = (end < 0 ? words.length : end) - 1;
+  const single = words.map((word, i) =>
+    i > head || (i < head && !sales.headFirst) ? word : singularOf(word, language),
+  );
+  return spelled(single.join(' '), sales.spellings);
+}
+
+const spelled = (name: string, spellings: Readonly<Record<string, string>> = {}) =>
+  name.replace(/[\p{L}-]+/gu, (word) => spellings[word.toLowerCase()] ?? word);
+
+function singularOf(word: string, language: Language): string {
+  const { singular, invariable } = rulesOf(language);
+  if (invariable.has(foldedOf(word)) || /\d/.test(word) || word.length < 3) return word;
+  const rule = singular.find(([ending]) => ending.test(word));
+  return rule ? word.replace(rule[0], rule[1]) : word;
+}
+
+/** The words of a product without their endings, by which it is known again. */
+export function keysOf(name: string, language: Language): ReadonlySet<string> {
+  if (language.spaceless) return new Set([foldedOf(name)]);
+  const words = foldedOf(name)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word.length > 1);
+  return new Set(words.map((word) => foldedOf(singularOf(word, language)).replace(/(?:es|s|en|e|n)$/, '')));
+}
