@@ -93,5 +93,9 @@ const prefixOf = perLanguage((language) =>
   patternOf(`${wholeWords(shipmentLanguageOf(language).notThis, language)}[ :#'"]{0,3}$`),
 );
 
+/** "pedido nº" folds to a "no" that denies nothing. */
+const NUMBER_SIGN = /n[º°][\s:#]{0,3}$/iu;
+
 /** "not 4711": what is right before a number says that it is another. */
-export const isDenied = (before: string, language: Language): boolean => findAll(prefixOf(language), before).length > 0;
+export const isDenied = (before: string, language: Language): boolean =>
+  !NUMBER_SIGN.test(before) && findAll(prefixOf(language), before).length > 0;

@@ -17,6 +17,8 @@ export type Reading = Cued & {
   written: readonly WrittenNumber[];
   /** What the other side asked for right before. */
   asked: ReadonlySet<Kind>;
+  /** A tracking number was asked for, or it or the message with a number right before speaks of one. */
+  isAwaited: boolean;
 };
 
 const DIGIT = /\p{Nd}/u;
@@ -25,13 +27,26 @@ const NOTHING: ReadonlySet<Kind> = new Set();
 /** Only messages with numbers, in figures or in words. */
 export function readingsOf(turns: readonly Turn[], language: Language): Reading[] {
   const asked = askedBefore(turns, language);
-  return turns.flatMap(({ role, text }, message) => {
+  const readings = turns.flatMap(({ role, text }, message) => {
     if (role === 'system') return [];
     const spoken = role === 'user' ? spokenIn(text, language) : [];
     if (spoken.length === 0 && !DIGIT.test(text)) return [];
     return [{ ...read(withoutMarkup(text), spoken, language), role, message, asked: asked[message] ?? NOTHING }];
   });
+  return readings.map((it, index) => ({ ...it, isAwaited: speaksOfTracking(it) || isReply(it, readings[index - 1]) }));
 }
+
+const speaksOfTracking = ({ asked, cues }: Pick<Reading, 'asked' | 'cues'>) =>
+  asked.has('tracking') || cues.some(({ kind }) => kind === 'tracking');
+
+/** "… AWB 2365276976" – "I cannot find that." – "Sorry, 2365216976." */
+const isReply = (it: Omit<Reading, 'isAwaited'>, previous: Omit<Reading, 'isAwaited'> | undefined) =>
+  previous?.role === it.role &&
+  it.message - previous.message <= REPLY &&
+  it.asked.size === 0 &&
+  speaksOfTracking(previous);
+
+const REPLY = 2;
 
 function read(text: string, spoken: readonly WrittenNumber[], language: Language) {
   const written = writtenNumbersIn(text).filter((it) => !spoken.some((other) => overlaps(other, it)));

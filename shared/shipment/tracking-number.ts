@@ -37,12 +37,11 @@ export function trackingNumbersIn(reading: Reading, around: Surroundings): Track
   return reading.written.flatMap((it) => numbersOfRun(it, scene, around));
 }
 
-type Scene = Reading & { phones: () => readonly PhoneCandidate[]; isAwaited: boolean };
+type Scene = Reading & { phones: () => readonly PhoneCandidate[] };
 
 const sceneOf = (reading: Reading, language: Language): Scene => ({
   ...reading,
   phones: phonesOf(reading, language),
-  isAwaited: reading.asked.has('tracking') || reading.cues.some(({ kind }) => kind === 'tracking'),
 });
 
 /** The whole of a run, else what stands in its groups: "749530791570 943316532565". */

@@ -16,6 +16,7 @@ describe('a number that was corrected', () => {
     [[`It is ${A}`, '> That number is not valid.', `Let me look again... ${UPS}`], only],
     [[`It is ${A}.`, `${A}, yes`, '> That looks wrong.', `You are right, ${UPS}`], only],
     [["It's order 1180023, no sorry, 1180032."], [{ order_id: '1180032' }]],
+    [['DHL, AWB 3318810024', '> I cannot find it.', 'Oh, 3318810025.'], [{ tracking_number: '3318810025' }]],
     [['Order 51120. Sorry, typo: order 51121.'], [{ order_id: '51121' }]],
   ];
   testShipments(rows, en);
