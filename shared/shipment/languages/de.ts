@@ -5,8 +5,9 @@ const PARCEL =
   '(?:pakete?s?|päckchen|päckli|paeckchen|packerl|paeckli|packet|sendung(?:en)?|lieferung(?:en)?|bestellung(?:en)?|ware|kartons?|briefe?|einschreiben|post)';
 const NEIGHBOUR =
   '(?:nachbar(?:in|n|s|innen)?|mitbewohner(?:in|s)?|vermieter(?:in|s)?|kolleg(?:e|in|en)|vormieter(?:in|s)?|untermieter(?:in|s)?|hausmeister(?:in|s)?)';
-/** Up to some words between the parts of a verb, none of which denies it. */
-const WORDS = '(?: (?!nicht |nich |nie |niemals |noch nicht |kein|nichts )[\\p{L}\\d.]{1,16}){0,5}';
+/** Up to some words between the parts of a verb, none of which denies it or tells of damage. */
+const WORDS =
+  '(?: (?!nicht |nich |nie |niemals |noch nicht |kein|nichts |(?:be|zer|ein|auf|durch|ver|ge)\\p{L}{3,14}(?:t|en) |kaputt |nass |leer |offen )[\\p{L}\\d.]{1,16}){0,5}';
 const PLACE =
   '(?:paketzentrum|verteilzentrum|briefzentrum|logistikzentrum|sortierzentrum|verteilerzentrum|zustellbasis|zustellstützpunkt|depot|lager|hub|hauptumschlagsbasis|umschlagzentrum|umschlagplatz|flughafen|zielland|ursprungsland|bestimmungsland|frachtzentrum|zentrum|terminal|paketverteilzentrum|zustelldepot|zieldepot|region|abgangsland|paketstandort|versandzentrum|grenzstelle)s?';
 

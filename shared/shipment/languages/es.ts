@@ -196,7 +196,7 @@ export const es: ShipmentLanguage = {
     pre_transit: [
       '(?:etiqueta|guía)(?: de envío)? (?:ya )?(?:ha sido |fue |está |sido )?(?:cread|generad|impres|emitid|registrad)[oa]',
       '(?:se )?(?:creó|generó|crearon|generaron|ha creado|emitió)(?: solo| solamente)? (?:la|una|el) (?:etiqueta|guía|envío)',
-      '(?:aún |todavía )?(?:no|nunca|sin) (?:se |lo |la |me lo |ha |han |haber |he ){0,4}(?:sido |visto )?(?:enviad[oa]|enviaron|envían|enviado|enviar|envió|despachad[oa]|despacharon|despachan|despachar|expedid[oa]|salido|salió|sale|mandado|mandaron|manden|mandan|recogid[oa] por|entregado (?:al? (?:transportista|mensajería|correos|paquetería)))',
+      '(?:aún |todavía )?(?:no|nunca|sin) (?:se |lo |la |me lo |ha |han |haber |he ){0,4}(?:sido |visto )?(?:enviad[oa]|enviaron|envían|enviado|enviar|envió|despachad[oa]|despacharon|despachan|despachar|expedid[oa]|salido|salió|sale|mandado|mandaron|manden|mandan|recogid[oa] por|entregado (?:al? (?:transportista|mensajería|correos|paquetería)))(?: (?:de|del|desde)(?: (?:la|el|su|sus))? \\p{L}{3,15})?',
       'sin (?:enviar|despachar|salir)',
       '(?:en|está en|sigue en) (?:preparación|proceso de preparación|procesamiento|proceso de envío)',
       '(?:se está |lo están |están |siguen )?preparando(?: (?:el|mi|su|tu) (?:pedido|envío|paquete))?',

@@ -196,8 +196,8 @@ export const fr: ShipmentLanguage = {
     pre_transit: [
       "(?:étiquette|bordereau|bon)(?: (?:d'expédition|d'envoi|de transport))? (?:a été |est |vient d'être |a ete )?(?:juste |seulement |simplement )?(?:créé|généré|imprimé|édité|émis)e?",
       "(?:création|édition) (?:de l'étiquette|du bordereau|d'étiquette)",
-      "(?:pas|jamais|toujours pas|pas encore)(?: (?:encore|été|toujours)){0,4} (?:expédiée?s?|envoyée?s?|partie?s?|postée?|remise? (?:au|à la|à) (?:transporteur|poste)|pris en charge|prise en charge|quitté (?:l'|le |la |notre |votre )?(?:entrepôt|magasin|dépôt))",
-      "(?:pas|toujours pas|pas encore)(?: encore)? (?:été )?(?:expédié|envoyé|parti|remis|déposé par l'expéditeur)e?",
+      "(?:(?:ne |n')?(?:est|a|ont|avez|ai|sont|m'a|l'a|l'ont) )?(?:(?:encore|toujours) )?(?:pas|jamais|toujours pas|pas encore)(?: (?:encore|été|toujours)){0,4} (?:expédiée?s?|envoyée?s?|partie?s?|postée?|remise? (?:au|à la|à) (?:transporteur|poste)|pris en charge|prise en charge|quitté (?:l'|le |la |notre |votre )?(?:entrepôt|magasin|dépôt))",
+      "(?:(?:ne |n')?(?:est|a|ont|avez|ai|sont|m'a|l'a|l'ont) )?(?:(?:encore|toujours) )?(?:pas|toujours pas|pas encore)(?: encore)? (?:été )?(?:expédié|envoyé|parti|remis|déposé par l'expéditeur)e?",
       'en (?:cours de )?(?:préparation|traitement)',
       '(?:prépare|préparons|préparent)(?: actuellement)? (?:votre|la|ma|mon) (?:commande|colis)',
       '(?:va|doit|sera|devrait)(?: bientôt)? être (?:remise?|déposée?) (?:au|à la|à) (?:transporteur|poste|chronopost|colissimo)',

@@ -28,7 +28,7 @@ export const it: ShipmentLanguage = {
     "(?:annullare|annullate|annulla|annulli|cancellare|cancellate|cancelli)(?: (?:il|l'|la|lo))?",
   ],
   orderAfter: [
-    `(?:è|sarebbe|era|sono)(?: (?:il|la|un|l'))?(?: (?:mio|nostro|mia))?(?: ${NUMBER})?(?: (?:di|del|del mio|dell'))? ?(?:ordine|acquisto|riferimento)`,
+    `(?:è|sarebbe|era|sono)(?: (?:il|la|un|l'))?(?: (?:mio|nostro|mia))?(?: ${NUMBER})?(?: (?:di|del|del mio|dell'|d'))? ?(?:ordine|acquisto|riferimento)`,
   ],
   fillers: [
     NUMBER,
@@ -188,7 +188,7 @@ export const it: ShipmentLanguage = {
     pre_transit: [
       '(?:etichetta|lettera di vettura|ldv)(?: di spedizione)? (?:è |è stata |stata |risulta |appena |solo ){0,4}(?:creat|generat|stampat|emess)[oa]',
       "(?:creat|generat|stampat|emess)[oa] (?:solo |soltanto )?(?:l'|la |un'|una )?(?:etichetta|lettera di vettura|ldv)",
-      "(?:non|mai|neanche|nemmeno|nn)(?: (?:è|sono|hanno|ha|l'|lo|la|ancora|stat[oaie]|mai|nemmeno|neanche|ce l'|risulta|essere|me l')){0,4} ?(?:ancora )?(?:spedit[oaie]|inviat[oaie]|partit[oaie]|affidat[oa] (?:al|a) (?:corriere|\\p{L}{3,12})|consegnat[oa] al corriere|uscit[oa] dal magazzino|ritirat[oa] dal corriere|presa? in carico|preso in carico)",
+      "(?:non|mai|neanche|nemmeno|nn)(?: (?:è|sono|hanno|ha|l'|lo|la|ancora|stat[oaie]|mai|nemmeno|neanche|ce l'|risulta|essere|me l')){0,4} ?(?:ancora )?(?:spedit[oaie]|inviat[oaie]|partit[oaie]|affidat[oa] (?:al|a) (?:corriere|\\p{L}{3,12})|consegnat[oa] al corriere|uscit[oa] dal magazzino|ritirat[oa] dal corriere|presa? in carico|preso in carico)(?: (?:da|dal|dalla|dalle) [\\p{L}']{3,15}(?: di \\p{L}{3,15})?)?",
       '(?:ancora )?(?:in|è in|fase di) (?:preparazione|lavorazione(?! press)|elaborazione|allestimento|fase di preparazione)',
       "(?:stanno|state|sta|stiamo) (?:ancora )?(?:preparando|elaborando|imballando|confezionando)(?: (?:il|l'|la|mio)(?: ?\\p{L}{3,10}){1,2})?",
       "(?:in attesa|attende|attesa|aspetta)(?: (?:di|d'|del|della|che))? ?(?:(?:essere )?(?:ritirat[oa] dal|affidat[oa] al|affidamento al|ritiro (?:da parte del|del)|presa in carico (?:da parte del|del|dal)) ?corriere|spedizione|presa in carico|affidamento|partenza|ritiro corriere)",

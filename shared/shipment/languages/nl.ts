@@ -5,8 +5,9 @@ const PARCEL =
   '(?:pakket(?:je|jes|ten|s)?|pakje|pak|zending(?:en)?|bestelling(?:en)?|levering(?:en)?|order|doos|dozen|brief|post|colli|collo|bestelde)';
 const NEIGHBOUR =
   '(?:buur(?:man|vrouw|meisje|jongen|s)?(?:s)?|buren|huisgeno(?:ot|te)|huisgenoten|collega(?:s)?|huisbaas|onderbuur|bovenbuur|vorige bewoner)';
-/** Up to some words between the parts of a verb, none of which denies it. */
-const WORDS = '(?: (?!niet |nooit |nog niet |geen |niks |niets )[\\p{L}\\d.]{1,16}){0,5}';
+/** Up to some words between the parts of a verb, none of which denies it or tells of damage. */
+const WORDS =
+  '(?: (?!niet |nooit |nog niet |geen |niks |niets |(?:be|ge|ver|op)\\p{L}{3,14}d |kapot |nat |stuk |leeg |open )[\\p{L}\\d.]{1,16}){0,5}';
 const PLACE =
   '(?:sorteercentrum|sorteercenter|distributiecentrum|depot|magazijn|hub|verdeelcentrum|luchthaven|vestiging|pakketcentrum|bestemmingsland|land van bestemming|land van herkomst|terminal|haven|filiaal|pakketsorteercentrum|sorteerdepot|overslagpunt|centrum)';
 
@@ -297,7 +298,7 @@ export const nl: ShipmentLanguage = {
   },
   notSaid: [
     '(?:niet|nooit|geen|niemand|zonder|noch|niks|niets|nergens|nie|ni)',
-    '(?:zal|zullen|zou|zouden|moet|moest|moesten|moeten|kan|kon|(?:wil|wilde|willen)(?! (?:graag )?weten)|hoop|hopelijk|verwacht|verwachte|gepland|beloofd|vermoedelijk|waarschijnlijk|graag|wou|nodig|gaat(?= ?(?:$|worden))|te worden)',
+    '(?:zal|zullen|zou|zouden|moet|moest|moesten|moeten|kan|kon|(?:wil|wilde|willen)(?! (?:graag )?weten)|hoop|hopelijk|verwacht|verwachte|gepland|beloofd|vermoedelijk|waarschijnlijk|graag|wou|nodig|te worden)',
     '(?:of|als|wanneer|totdat|tot(?! (?:nu|vandaag|nog|op heden))|voordat|zodra|zolang|indien|mits|alvorens|vooraleer|opdat|wachten tot|wacht(?: ik)? tot)',
     '(?:aub|alstublieft|kunt u|kan u|kun je|kan ik|zou u)',
   ],

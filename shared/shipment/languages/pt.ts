@@ -197,7 +197,7 @@ export const pt: ShipmentLanguage = {
     pre_transit: [
       '(?:etiqueta|guia|pré-?postagem|rótulo)(?: de envio)? (?:já )?(?:foi |está |tá )?(?:criad|gerad|emitid|impress)[oa]',
       '(?:criaram|geraram|criou|gerou|emitiram)(?: só| apenas)? (?:a|uma|o) (?:etiqueta|guia|código de rastreio|código)',
-      '(?:ainda )?(?:não|nao|nunca|nem)(?: (?:foi|foram|me|o|a|ainda|tinha|havia|sequer|sido|estava|está)){0,4} ?(?:enviad[oa]s?|postad[oa]s?|despachad[oa]s?|expedid[oa]s?|enviaram|enviou|despacharam|despachou|postaram|postou|saiu d[oae]|mandaram|expediram|coletad[oa]|recolhid[oa]|embarcad[oa]|entregue (?:à|ao|aos) (?:transportadora|correios|ctt))',
+      '(?:ainda )?(?:não|nao|nunca|nem)(?: (?:foi|foram|me|o|a|ainda|tinha|havia|sequer|sido|estava|está)){0,4} ?(?:enviad[oa]s?|postad[oa]s?|despachad[oa]s?|expedid[oa]s?|enviaram|enviou|despacharam|despachou|postaram|postou|saiu d[oae](?: \\p{L}{3,15})?|mandaram|expediram|coletad[oa]|recolhid[oa]|embarcad[oa]|entregue (?:à|ao|aos) (?:transportadora|correios|ctt))',
       '(?:em|está em|fase de) (?:preparação|separação|processamento|preparo)',
       '(?:está|tá|estão|sendo|a ser)(?: (?:sendo|a ser))? (?:preparad[oa]|separad[oa]|processad[oa]|embalad[oa])',
       '(?:estão|está|a) (?:preparando|preparar|separando|processando)(?: (?:o|a)(?: (?:meu|minha|seu|sua))?(?: \\p{L}{4,10})?)?',
