@@ -9,11 +9,12 @@ import { hi } from './languages/hi.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const salesLanguages: readonly SalesLanguage[] = [ar, de, en, es, fr, hi, it, ja, nl, pt, tr, zh];
+export const salesLanguages: readonly SalesLanguage[] = [ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr, zh];
 
 /** What is known about sales terms in a language; English where nothing is. */
 export const salesLanguageOf = ({ code }: Language): SalesLanguage =>
