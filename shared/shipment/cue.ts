@@ -81,17 +81,24 @@ const OPENING = /^\s?[(（]$/u;
 const CLOSING = /^\s?[)）]/u;
 
 /** "4711 is my order". */
-export function cueBehind(span: Span, { text, cues }: Cued, reach = AFTER): Cue | undefined {
+export function cueBehind(span: Span, cued: Cued, reach = AFTER): Cue | undefined {
+  const { text, cues } = cued;
   const cue = firstFrom(cues, span.end);
   if (!cue || cue.start - span.end > reach) return undefined;
   const between = text.slice(span.end, cue.start);
   if (OPENING.test(between)) return CLOSING.test(text.slice(cue.end, cue.end + 2)) ? cue : undefined;
-  return CLAUSE_END.test(between) ? undefined : cue;
+  return CLAUSE_END.test(between) || leadsOn(cue, cued) ? undefined : cue;
 }
 
 const prefixOf = perLanguage((language) =>
   patternOf(`${wholeWords(shipmentLanguageOf(language).notThis, language)}[ :#'"]{0,3}$`),
 );
+
+/** "… and my phone is 555-0132": it speaks of a number of its own. */
+function leadsOn(cue: Cue, { text, figures }: Cued): boolean {
+  const next = firstFrom(figures, cue.end);
+  return next !== undefined && next.start - cue.end <= BESIDE && !isBroken(text, cue, next);
+}
 
 /** "pedido nº" folds to a "no" that denies nothing. */
 const NUMBER_SIGN = /n[º°][\s:#]{0,3}$/iu;

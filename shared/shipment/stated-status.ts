@@ -1,5 +1,6 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import { carriersIn } from './carrier-name.ts';
 import { byPlace } from './correction.ts';
 import { withoutMarkup } from './markup.ts';
 import { textBetween } from './nearest.ts';
@@ -27,13 +28,33 @@ export function withStatus(
   let current = all.length === 1 ? all[0] : undefined;
   for (const [message, { role, text }] of turns.entries()) {
     const here = mentions.get(message) ?? [];
-    const statements = role === 'system' ? [] : statementsIn(withoutMarkup(text), language);
-    for (const [about, it] of assigned(statements, text, here, current)) {
+    const statements = statementsOf(role, text, language);
+    const isUnnamed = statements.length > 0 && here.length === 0;
+    const known = isUnnamed ? subjectNamedIn(text, all, current, language) : current;
+    for (const [about, it] of assigned(statements, text, here, known)) {
       said.set(about, preferred(said.get(about), { ...it, message }, text));
     }
-    current = here.findLast(({ it }) => it !== null)?.it ?? current;
+    current = lastNamed(here) ?? current;
   }
   return all.map((it) => withStatement(it.shipment, said.get(it), turns));
+}
+
+const lastNamed = (here: readonly Mention[]) => here.findLast(({ it }) => it !== null)?.it;
+
+const statementsOf = (role: Turn['role'], text: string, language: Language) =>
+  role === 'system' ? [] : statementsIn(withoutMarkup(text), language);
+
+/** "the UPS one": the only shipment of the only carrier that a message names, else the last that was named before. */
+function subjectNamedIn(
+  text: string,
+  all: readonly Named[],
+  current: Named | undefined,
+  language: Language,
+): Named | undefined {
+  if (all.length < 2) return current;
+  const named = new Set(carriersIn(text, language).map(({ carrier }) => carrier));
+  const theirs = all.filter(({ shipment }) => shipment.carrier !== null && named.has(shipment.carrier));
+  return named.size === 1 && theirs.length === 1 ? theirs[0] : current;
 }
 
 /** Each statement with the shipment it is about; `current` is the last that was named before the message. */

@@ -77,6 +77,7 @@ describe('the carrier', () => {
     [['Delhivery waybill 2837461928374'], [{ carrier: 'delhivery', tracking_number: '2837461928374' }]],
     [['Aramex tracking no 784512369014'], [{ carrier: 'aramex', check_digit_valid: null }]],
     [['Aramex or not, 1Z5R89390357567127'], [{ carrier: 'ups' }]],
+    [['986578788855 by fedex and my phone is 415-555-0132'], [{ carrier: 'fedex' }]],
     [['order 60417, FedEx 986578788855'], [{ carrier: 'fedex', order_id: '60417' }]],
   ];
   testShipments(rows, en);

@@ -63,6 +63,12 @@ describe('what is said of a parcel', () => {
     expect(statusesOf([`${UPS} arrived, ${OTHER} is stuck in customs`])).toEqual(['delivered', 'on_hold']);
   });
 
+  test('goes to the parcel of the carrier that is named', () => {
+    const lines = [`${UPS} and RB123456785GB`, '> Which is urgent?', 'the UPS one, it already says out for delivery'];
+
+    expect(statusesOf(lines)).toEqual(['out_for_delivery', null]);
+  });
+
   test('goes to both, when both are meant', () => {
     expect(statusesOf([`${UPS} and ${OTHER}\nboth show delivered`])).toEqual(['delivered', 'delivered']);
   });
