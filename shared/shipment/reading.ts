@@ -1,7 +1,9 @@
 import { spokenNumbersIn } from '../extraction/digits.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import { passagesOf } from '../extraction/passage.ts';
 import { anyOf, findAll, overlaps, perLanguage } from '../extraction/pattern.ts';
+import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
 import { askedBefore } from './asked.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
 import { type Cue, type Cued, cuesIn, figuresIn, type Kind } from './cue.ts';
@@ -15,6 +17,7 @@ export type Reading = Cued & {
   message: number;
   carriers: readonly NamedCarrier[];
   written: readonly WrittenNumber[];
+  phones: () => readonly PhoneCandidate[];
   /** What the other side asked for right before. */
   asked: ReadonlySet<Kind>;
   /** A tracking number was asked for, or it or the message with a number right before speaks of one. */
@@ -55,6 +58,7 @@ function read(text: string, spoken: readonly WrittenNumber[], language: Language
     cues: givenCuesIn(text, language),
     figures: figuresIn(text),
     carriers: carriersIn(text, language),
+    phones: phonesOf(text, language),
     written: [...written, ...spoken],
   };
 }
@@ -77,3 +81,14 @@ const spokenIn = (text: string, language: Language): WrittenNumber[] =>
     number: digits,
     groups: [{ start, end, number: digits }],
   }));
+
+/** What the extraction reads as phone numbers; asked only where a number may be one. */
+function phonesOf(text: string, language: Language): () => readonly PhoneCandidate[] {
+  let found: readonly PhoneCandidate[] | undefined;
+  return () => {
+    found ??= passagesOf([{ role: 'user', text }], language).flatMap((passage) =>
+      phonesIn(passage, language).filter(({ e164, rule }) => e164 !== null || rule === 'cue'),
+    );
+    return found;
+  };
+}

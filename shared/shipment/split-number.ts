@@ -3,7 +3,7 @@ import { expressionOf, overlaps, patternOf, type Span } from '../extraction/patt
 import { formatsOf } from './carrier-format.ts';
 import { kindOf } from './cue.ts';
 import type { Reading } from './reading.ts';
-import { judgedAlone, type Numbered, type Surroundings, type TrackingNumber } from './tracking-number.ts';
+import { judged, type Numbered, type Surroundings, type TrackingNumber } from './tracking-number.ts';
 
 type Placed = Span & { message: number };
 
@@ -61,7 +61,7 @@ function joinedOf(run: readonly Piece[], around: Surroundings): JoinedNumber | n
   const number = run.map((it) => it.number).join('');
   if (!last || number.length > MAX_LENGTH || !isMeant(number, run, around)) return null;
   const { start, end, reading } = last;
-  const found = judgedAlone({ start, end, number }, reading, around);
+  const found = judged({ start, end, number }, reading, around);
   return found && { ...found, parts: run.map((it) => ({ message: it.reading.message, start: it.start, end: it.end })) };
 }
 

@@ -1,7 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { passagesOf } from '../extraction/passage.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
-import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
 import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
 import { isIban } from './check-digit.ts';
@@ -33,19 +31,11 @@ const NOT_BEFORE = /(?:[+$€£¥₹]\s?|\(\d{0,3}\)\s?|(?<![a-z])dt[ -]?)$/iu;
 
 /** The carriers' numbers of one message, those with a wrong check digit too. */
 export function trackingNumbersIn(reading: Reading, around: Surroundings): TrackingNumber[] {
-  const scene = sceneOf(reading, around.language);
-  return reading.written.flatMap((it) => numbersOfRun(it, scene, around));
+  return reading.written.flatMap((it) => numbersOfRun(it, reading, around));
 }
 
-type Scene = Reading & { phones: () => readonly PhoneCandidate[] };
-
-const sceneOf = (reading: Reading, language: Language): Scene => ({
-  ...reading,
-  phones: phonesOf(reading, language),
-});
-
 /** The whole of a run, else what stands in its groups: "749530791570 943316532565". */
-function numbersOfRun(run: WrittenNumber, scene: Scene, around: Surroundings): TrackingNumber[] {
+function numbersOfRun(run: WrittenNumber, scene: Reading, around: Surroundings): TrackingNumber[] {
   const typed = scene.text.slice(run.start, run.end);
   if (DATE.test(typed) || AMAZON_ORDER.test(typed) || isIban(run.number)) return [];
   const each = run.groups.length > 1 && run.groups.every(isWhole) ? allChecked(run.groups, scene, around) : [];
@@ -57,19 +47,19 @@ function numbersOfRun(run: WrittenNumber, scene: Scene, around: Surroundings): T
 }
 
 /** A card, or another number that is said to be none of a parcel, has no number of a parcel in it. */
-const isOnePaper = (run: WrittenNumber, typed: string, scene: Scene) =>
+const isOnePaper = (run: WrittenNumber, typed: string, scene: Reading) =>
   run.groups.length < 2 || CARD.test(typed) || kindOf(run, scene) === 'other';
 
 const isWhole = ({ number }: { number: string }) => number.length >= MIN_LENGTH;
 
 /** All of them, if each is a number with a check digit that holds. */
-function allChecked(groups: readonly Numbered[], scene: Scene, around: Surroundings): TrackingNumber[] {
+function allChecked(groups: readonly Numbered[], scene: Reading, around: Surroundings): TrackingNumber[] {
   const each = groups.map((it) => judged(it, scene, around));
   return each.every((it) => it?.checked) ? each.filter((it) => it !== null) : [];
 }
 
 /** Those whose check digit holds; of two that overlap the longer. */
-function longestChecked(parts: readonly Numbered[], scene: Scene, around: Surroundings): TrackingNumber[] {
+function longestChecked(parts: readonly Numbered[], scene: Reading, around: Surroundings): TrackingNumber[] {
   const found = parts.flatMap((it) => judged(it, scene, around) ?? []).filter(({ checked }) => checked === true);
   const kept: TrackingNumber[] = [];
   for (const it of found.sort((a, b) => b.number.length - a.number.length)) {
@@ -94,7 +84,8 @@ function partsOf({ groups }: WrittenNumber): Numbered[] {
     });
 }
 
-function judged(it: Numbered, scene: Scene, around: Surroundings): TrackingNumber | null {
+/** What a number is that stands in a message; null where it is none of a parcel. */
+export function judged(it: Numbered, scene: Reading, around: Surroundings): TrackingNumber | null {
   const formats = formatsOf(it.number, around.language.code);
   if (formats.length === 0 && around.named.length === 0) return null;
   const hints = hintsOf(it, scene, around);
@@ -102,14 +93,14 @@ function judged(it: Numbered, scene: Scene, around: Surroundings): TrackingNumbe
   return ofFormat(it, formats, hints, scene);
 }
 
-function hintsOf(it: Numbered, scene: Scene, { named }: Surroundings): Hints {
+function hintsOf(it: Numbered, scene: Reading, { named }: Surroundings): Hints {
   const beside = carriersBeside(it, scene.text, scene.carriers);
   const kind = isNamedRightBefore(it, beside, scene) ? 'tracking' : kindOf(it, scene);
   return { kind, beside, names: beside.length > 0 ? beside : named, isAwaited: scene.isAwaited };
 }
 
 /** "order 60417, FedEx 796399314427". */
-function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], scene: Scene): boolean {
+function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], scene: Reading): boolean {
   if (!nearest || nearest.end > it.start || !/^[\s:#(-]{0,3}$/u.test(scene.text.slice(nearest.end, it.start)))
     return false;
   const behind = cueBehind(it, scene);
@@ -120,7 +111,7 @@ function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], sc
 const isUnmistakable = ({ number }: Numbered, formats: readonly Match[]) =>
   !/^\d{12,20}$/.test(number) && formats.some(({ near, valid }) => near === 'nothing' && valid);
 
-function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, scene: Scene): boolean {
+function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, scene: Reading): boolean {
   const { text } = scene;
   if (kind === 'other' || kind === 'order') return true;
   if (kind === null && beside.length === 0 && isPhone(it, scene, isAwaited && names.length > 0)) return true;
@@ -132,23 +123,12 @@ function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, sc
 const LIST_MARK = /^\d{1,2}[).]\s/;
 
 /** A bare number that is a phone's is one, unless a carrier's number is awaited. */
-const isPhone = ({ number, ...span }: Numbered, { phones }: Scene, isExpected: boolean) =>
+const isPhone = ({ number, ...span }: Numbered, { phones }: Reading, isExpected: boolean) =>
   /^\d{7,13}$/.test(number) &&
   phones().some((it) => overlaps(it, span) && !LIST_MARK.test(it.value) && (!isExpected || it.rule === 'cue'));
 
-/** What the extraction reads as phone numbers; asked only where a number may be one. */
-function phonesOf({ text }: Reading, language: Language): () => readonly PhoneCandidate[] {
-  let found: readonly PhoneCandidate[] | undefined;
-  return () => {
-    found ??= passagesOf([{ role: 'user', text }], language).flatMap((passage) =>
-      phonesIn(passage, language).filter(({ e164, rule }) => e164 !== null || rule === 'cue'),
-    );
-    return found;
-  };
-}
-
 /** What the surest format says of a number, or the carrier beside it whose formats nobody publishes. */
-function ofFormat(it: Numbered, formats: readonly Match[], hints: Hints, { message }: Scene): TrackingNumber | null {
+function ofFormat(it: Numbered, formats: readonly Match[], hints: Hints, { message }: Reading): TrackingNumber | null {
   const { start, end, number } = it;
   const match = bestOf(formats, hints);
   const name = match && (isUnmistakable(it, formats) || isNamed(match, hints)) ? null : freeFormOf(number, hints);
@@ -159,7 +139,3 @@ function ofFormat(it: Numbered, formats: readonly Match[], hints: Hints, { messa
   const candidates = [{ carrier: name.carrier, confidence: 0.5 }];
   return { start, end, message, number, candidates, checked: null, named: { message, ...name } };
 }
-
-/** A number that was put together from pieces, judged where its last piece stands. */
-export const judgedAlone = (it: Numbered, reading: Reading, around: Surroundings): TrackingNumber | null =>
-  judged(it, sceneOf(reading, around.language), around);

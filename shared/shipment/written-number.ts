@@ -18,7 +18,7 @@ const SHAPES = [
   `[a-z]{2}${GAP}\\d(?:${GAP}\\d){8}${GAP}[a-z]{2}(?![a-z0-9])`,
   `(?:tb[acm]|ltn|jjd|j[a-z]{1,3}|gm|sf|yt|lp|gfus|sp)(?:${GAP}\\d){7,20}(?:n1)?${END}`,
   `[a-z0-9]{8,40}${END}`,
-  `\\d(?:[\\x20.\\u2013-]{0,3}\\d){6,200}[a-z]?${END}`,
+  `\\d(?:[\\x20.\\u2013-]{0,3}\\d){6,80}[a-z]?${END}`,
 ];
 const patterns = SHAPES.map((shape, index) => patternOf(`${index < 3 ? '(?<![a-z0-9])' : FREE}${shape}`));
 
