@@ -7,17 +7,20 @@ import { bundle } from '../infra/bundle.ts';
 import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf, languages } from '../shared/extraction/languages.ts';
+import { salesLanguageOf } from '../shared/sales-condition/languages.ts';
+import { readTerms } from '../shared/sales-condition/read-terms.ts';
+import { shipmentLanguageOf } from '../shared/shipment/languages.ts';
+import { readShipments } from '../shared/shipment/read-shipments.ts';
 import { read } from './bench-read.ts';
+import { perSecond, slowest } from './bench-speed.ts';
 
 const HELP = `Measures what reading a conversation costs: npm run -s bench
 
 Per language: what it adds to a bundle and to a cold start, in parts and in all; conversations of ten messages a second on
-one core; and the message of 16,384 characters that takes longest. Times are of this machine; compare them with each other only.
+one core; and the message of 16,384 characters that takes longest. Then the same of shipments and sales conditions. Times are of this machine; compare them with each other only.
 `;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LENGTH = 16_384;
-const SECONDS = 1;
 
 /** Ten messages that ask in the language and answer in a mixture that has every field. */
 function conversation({ prompts, answers }: Language): Turn[] {
@@ -34,58 +37,21 @@ function conversation({ prompts, answers }: Language): Turn[] {
   ]);
 }
 
-function perSecond(language: Language): number {
-  const turns = conversation(language);
-  for (let round = 0; round < 200; round++) read(turns, language);
-  const start = performance.now();
-  let done = 0;
-  for (; performance.now() - start < 1000 * SECONDS; done++) read(turns, language);
-  return done / SECONDS;
-}
-
-const UNITS = [
-  '1', ' ', 'a', 'a ', '1-', '1 ', '(', '+', '@', ',', ', ', '. ', 'a. ', '\n', 'a:b\n', 'A. ', '🙂', 'é', "I’m ", '0 ', "'", '-',
-  '12 a b c d e ', '12 the ', '12 Oak Street\n', '555-', '(415) 555-0132 ', 'I am Bob. ', 'Name: x\n', 'apt 4\n', '名', '東京都', '1号', 'م ', 'क ', `${'x'.repeat(30)} `,
-]; // biome-ignore format: a table
-
-/** The text of which kind takes longest, in milliseconds: repeated letters, digits and signs, and the language's own phrases. */
-function slowest(language: Language): { unit: string; time: number } {
-  const own = [
-    language.name.cues,
-    language.phone.cues,
-    language.address.cues,
-    language.openers,
-    language.refusals,
-    language.corrections,
-  ]
+/** The beginnings of the language's own phrases. */
+function phrasesOf(language: Language): string[] {
+  const { name, phone, address, openers, refusals, corrections, answers } = language;
+  return [name.cues, phone.cues, address.cues, openers, refusals, corrections]
     .flatMap((phrases) => phrases.slice(0, 6).map((phrase) => `${plain(phrase)} `))
-    .concat(language.answers.slice(0, 5).map((answer) => `${answer}, `));
-  const question = Object.values(language.prompts)
-    .filter((it) => typeof it === 'string')
-    .join(' ');
-  return [...UNITS, ...own]
-    .map((unit) => {
-      const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
-      const times = [[], [{ role: 'assistant' as const, text: question }]].map((before) =>
-        best((first) => read([...before, { role: 'user', text: first + text.slice(1) }], language)),
-      );
-      return { unit: unit.slice(0, 40), time: Math.max(...times) };
-    })
-    .reduce((a, b) => (b.time > a.time ? b : a));
+    .concat(answers.slice(0, 5).map((answer) => `${answer}, `));
 }
 
 /** The first way to say a phrase, without the signs of expressions. */
 const plain = (phrase: string) => phrase.replace(/\(\?[^(]*?\|[^)]*\)/g, ' ').replace(/[\\(){}[\]?:|+*^$<>=!]/g, ' ');
 
-/** Each time another text, since the last ones are remembered. */
-function best(work: (first: string) => void): number {
-  const times = ['a', 'b', 'c'].map((first) => {
-    const start = performance.now();
-    work(first);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
+const questionsOf = ({ prompts }: Language) =>
+  Object.values(prompts)
+    .filter((it) => typeof it === 'string')
+    .join(' ');
 
 /** A function that reads, and one that does not. */
 const HANDLERS = {
@@ -157,15 +123,63 @@ console.log(
 );
 for (const { code, bytes, load, language: opened, record, sum, least } of rows) {
   const language = languageOf(code);
-  const worst = slowest(language);
+  const worst = slowest(read, phrasesOf(language), questionsOf(language), language);
   const cells = [
     bytes,
     load.toFixed(1),
     opened.toFixed(1),
     record.toFixed(1),
     `${sum.toFixed(1)} (${least.toFixed(1)})`,
-    Math.round(perSecond(language)),
+    Math.round(perSecond(read, conversation(language), language)),
     `${worst.time.toFixed(1)} (${JSON.stringify(worst.unit)})`,
   ];
   console.log(code.padEnd(12) + cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(''));
+}
+
+const SUBJECTS = [
+  {
+    name: 'shipments',
+    read: (turns: readonly Turn[], language: Language) => readShipments(turns, language),
+    asked: (language: Language) => Object.values(shipmentLanguageOf(language).prompts),
+    said: ['Where is my parcel? Order #80612.', '1Z 975 N03 90 0018 5078', 'It says out for delivery.'],
+    units: ['1Z', '12 34 ', 'DT1 ', 'order ', '# 1 ', 'order 1 ', 'tracking ', 'EE 123 ', '1.', '12345678 '],
+  },
+  {
+    name: 'sales',
+    read: (turns: readonly Turn[], language: Language) => readTerms(turns, language, NOW),
+    asked: (language: Language) => Object.values(salesLanguageOf(language).prompts),
+    said: ['500 steel brackets at $4.20 each, net 30, FOB Hamburg.', 'EUR 4.10 until 31.03.2031', 'ok'],
+    units: [
+      '5 units ',
+      '$5 ',
+      '5% ',
+      '2025 ',
+      '1 May ',
+      'net 30 ',
+      'FOB ',
+      '5 a. ',
+      '3個',
+      '100円',
+      'A B ',
+      'from 5 units 4 ',
+    ],
+  },
+];
+const NOW = new Date();
+
+console.log('\nShipments and sales conditions\n');
+console.log('           language   conversations/s     slowest message, ms');
+for (const { name, read, asked, said, units } of SUBJECTS) {
+  for (const language of languages) {
+    const questions = asked(language);
+    const turns = Array.from({ length: 5 }, (_, index): Turn[] => [
+      { role: 'assistant', text: questions[index % questions.length] ?? '' },
+      { role: 'user', text: said[index % said.length] ?? '' },
+    ]);
+    const worst = slowest(read, units, questions.join(' '), language);
+    const rate = String(Math.round(perSecond(read, turns.flat(), language)));
+    console.log(
+      `${name.padEnd(11)}${language.code.padEnd(11)}${rate.padEnd(20)}${worst.time.toFixed(1)} (${JSON.stringify(worst.unit)})`,
+    );
+  }
 }

@@ -1,0 +1,44 @@
+import type { Turn } from '../shared/extraction/extract.ts';
+import type { Language } from '../shared/extraction/language.ts';
+
+type Read = (turns: readonly Turn[], language: Language) => unknown;
+
+const LENGTH = 16_384;
+const SECONDS = 1;
+
+/** How often one conversation is read in a second. */
+export function perSecond(read: Read, turns: readonly Turn[], language: Language): number {
+  for (let round = 0; round < 200; round++) read(turns, language);
+  const start = performance.now();
+  let done = 0;
+  for (; performance.now() - start < 1000 * SECONDS; done++) read(turns, language);
+  return done / SECONDS;
+}
+
+const UNITS = [
+  '1', ' ', 'a', 'a ', '1-', '1 ', '(', '+', '@', ',', ', ', '. ', 'a. ', '\n', 'a:b\n', 'A. ', '🙂', 'é', "I’m ", '0 ', "'", '-',
+  '12 a b c d e ', '12 the ', '12 Oak Street\n', '555-', '(415) 555-0132 ', 'I am Bob. ', 'Name: x\n', 'apt 4\n', '名', '東京都', '1号', 'م ', 'क ', `${'x'.repeat(30)} `,
+]; // biome-ignore format: a table
+
+/** The text of which kind takes longest, in milliseconds: repeated letters, digits and signs, and what is given, alone and after a question. */
+export function slowest(read: Read, units: readonly string[], question: string, language: Language) {
+  return [...UNITS, ...units]
+    .map((unit) => {
+      const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
+      const times = [[], [{ role: 'assistant' as const, text: question }]].map((before) =>
+        best((first) => read([...before, { role: 'user', text: first + text.slice(1) }], language)),
+      );
+      return { unit: unit.slice(0, 40), time: Math.max(...times) };
+    })
+    .reduce((a, b) => (b.time > a.time ? b : a));
+}
+
+/** Each time another text, since the last ones are remembered. */
+function best(work: (first: string) => void): number {
+  const times = ['a', 'b', 'c'].map((first) => {
+    const start = performance.now();
+    work(first);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
