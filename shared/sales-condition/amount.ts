@@ -51,21 +51,25 @@ const COUNTED = [
 ] as const;
 
 function numberOfRun(run: readonly Token[], next: Token | undefined, isSpaceless: boolean): Token {
-  if (run.length === 1 && is(run[0], 'figures')) return run[0] as Token;
+  const [only] = run;
+  if (only && run.length === 1 && is(only, 'figures')) return only;
   const parts = run.filter(isNumeric);
-  const first = parts[0] as Token;
-  const isWord = !is(first, 'figures');
-  // "k" and "m" mean nothing without figures before them
-  const isLetter = isWord && parts.length === 1 && first.text.length === 1 && is(first, 'multiplier') && !isSpaceless;
-  if (isLetter || (isSpaceless && isWord && !is(next, ...COUNTED)))
-    return { ...phraseOf(run, { kind: 'noun', kinds: ['noun'] }) };
-  const value = isSpaceless && parts.every(isDigit) ? digitsOf(parts) : valueOf(parts);
-  const isWeak = parts.length === 1 && is(first, 'weak');
-  const kind = isWord ? 'word' : 'figures';
+  if (!isNumber(parts, next, isSpaceless)) return phraseOf(run, { kind: 'noun', kinds: ['noun'] });
+  const value = isSpaceless && parts.every(isDigit) ? digitsOf(parts) : sumOf(parts);
+  const isWeak = parts.length === 1 && is(parts[0], 'weak');
+  const kind = is(parts[0], 'figures') ? 'figures' : 'word';
   return phraseOf(run, { kind: 'number', kinds: isWeak ? ['number', kind, 'weak'] : ['number', kind], value });
 }
 
-const valueOf = (parts: readonly Token[]) =>
+/** "k" and "m" mean nothing without figures before them, Chinese numerals nothing without a unit after them. */
+function isNumber(parts: readonly Token[], next: Token | undefined, isSpaceless: boolean): boolean {
+  const first = parts[0] as Token;
+  if (is(first, 'figures')) return true;
+  if (isSpaceless) return is(next, ...COUNTED);
+  return parts.length > 1 || first.text.length > 1 || is(first, 'number');
+}
+
+const sumOf = (parts: readonly Token[]) =>
   composed(parts.map((it) => ({ value: it.value as number, multiplies: is(it, 'multiplier') && !is(it, 'figures') })));
 
 /** 九五 is 95 */

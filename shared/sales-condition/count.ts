@@ -77,10 +77,13 @@ const RULES: readonly Rule[] = [
     return isOff ? { term: 'discount', rule: 'bare after "discount"', score: 0.5 } : undefined;
   },
   /** "at 3.10", "price: 4" */
-  function priced({ clause, at }) {
-    const isPriced = is(before(clause, at), 'at', 'price', 'currency') || is(after(clause, at), 'price');
-    if (!isPriced) return undefined;
-    return has(clause, 'shipping', 'total') ? null : { term: 'price', rule: 'after a price word', score: 0.8 };
+  function priced({ clause, at, known }, number) {
+    const prev = before(clause, at);
+    if (!is(prev, 'at', 'price', 'currency') && !is(after(clause, at), 'price')) return undefined;
+    if (has(clause, 'shipping', 'total')) return null;
+    // "make it 12" orders where only the price is known
+    const isOrder = is(prev, 'request') && isOpen(known) && !isDecimal(number);
+    return isOrder ? undefined : { term: 'price', rule: 'after a price word', score: 0.8 };
   },
   /** About something else altogether. */
   function aside({ clause, at }, number) {
@@ -92,8 +95,11 @@ const RULES: readonly Rule[] = [
     return isDecimal(number) ? { term: 'price', rule: 'decimal', score: 0.7 } : undefined;
   },
   /** "put us down for 60"; but "order 44512" names one */
-  function requested({ clause, at }, number) {
+  function requested({ clause, at, sentence, known }, number) {
     const value = number.value as number;
+    // "Would you take 650?"
+    if (sentence.isQuestion && distance(value, known.price) < NEAR)
+      return { term: 'price', rule: 'counter-offer', score: 0.7 };
     if (is(clause.phrases[at - 1], 'request') && value >= 1000 && value % 10 !== 0) return null;
     return has(clause, 'request', 'only') ? { term: 'quantity', rule: 'after a request', score: 0.8 } : undefined;
   },
@@ -125,7 +131,11 @@ function counted({ clause, at, known }: Place, number: Phrase): Reading | null |
 }
 
 const ordered = (counted: Phrase | undefined) =>
-  ({ term: 'quantity', rule: counted?.kind === 'unit' ? 'before a unit' : 'before a product', ...unitOf(counted) }) as const;
+  ({
+    term: 'quantity',
+    rule: counted?.kind === 'unit' ? 'before a unit' : 'before a product',
+    ...unitOf(counted),
+  }) as const;
 
 /** "24 pieces per box" */
 function isContent(phrases: readonly Phrase[], unit: number): boolean {
@@ -165,13 +175,15 @@ function bargained({ clause, known }: Place, number: Phrase): Reading | undefine
   return isMeant || isLike ? { term: 'discount', rule: 'number in question', score: 0.7 } : undefined;
 }
 
+/** The price is told and the customer may say how many. */
+const isOpen = ({ role, price, quantity }: Known) => role === 'user' && price !== null && quantity === null;
+
 /** A number alone is another price or another quantity, whichever it is nearer to. */
 function compared({ clause, sentence, known }: Place, number: Phrase): Reading | undefined {
   const value = number.value as number;
   const read = (term: FigureTerm, rule: string, score = 0.7): Reading => ({ term, rule, score });
   const { price, quantity, role } = known;
-  const isOpen = role === 'user' && price !== null && quantity === null;
-  if (isOpen && !has(clause, 'correct') && !has(sentence, 'refuse', 'tooMuch'))
+  if (isOpen(known) && !has(clause, 'correct') && !has(sentence, 'refuse', 'tooMuch'))
     return read('quantity', 'answer to a price', 0.6);
   const [toPrice, toQuantity] = [distance(value, price), distance(value, quantity)];
   if (Math.min(toPrice, toQuantity) < NEAR)

@@ -81,7 +81,9 @@ const AMOUNT = /^\s?[%٪]/u;
 
 function sentencesOf(text: string, { habit, at, language }: Pick<Context, 'habit' | 'at' | 'language'>): Sentence[] {
   // a period that is none of validity is one of payment or delivery
-  const dates = datesIn(text, language, at).filter(({ role, end }) => role !== 'for' && !AMOUNT.test(text.slice(end, end + 2)));
+  const dates = datesIn(text, language, at).filter(
+    ({ role, end }) => role !== 'for' && !AMOUNT.test(text.slice(end, end + 2)),
+  );
   const tokens = tokensOf(text, dates, habit, language);
   return sentencesIn(phrasesIn(tokens, salesLanguageOf(language), language.spaceless ?? false));
 }
@@ -92,8 +94,9 @@ function currenciesIn({ phrases, isQuestion }: Sentence): NamedCurrency[] {
   return isQuestion && found.length > 1 ? found.filter(({ isFigure }) => isFigure) : found;
 }
 
-const currencyOf = ({ start, end, code, kind }: Phrase): NamedCurrency[] =>
-  code ? [{ start, end, code, isFigure: kind === 'money' }] : [];
+/** A sign alone names none. */
+const currencyOf = ({ start, end, code, kind, text }: Phrase): NamedCurrency[] =>
+  code && (kind === 'money' || /\p{L}/u.test(text)) ? [{ start, end, code, isFigure: kind === 'money' }] : [];
 
 /** What is known after these figures. */
 export function after(known: Known, figures: readonly Figure[]): Known {

@@ -55,7 +55,8 @@ function atomAt(words: readonly Phrase[], at: number): Atom | null {
   const word = words[at] as Phrase;
   if (is(word, 'net')) return netAt(words, at);
   // "three monthly instalments"
-  if (is(word, 'method')) return { from: words[at - 1]?.kind === 'number' ? at - 1 : at, to: tailOf(words, at), isSure: true };
+  if (is(word, 'method'))
+    return { from: words[at - 1]?.kind === 'number' ? at - 1 : at, to: tailOf(words, at), isSure: true };
   if (is(word, 'moment')) return momentAt(words, at);
   if (is(word, 'within')) return withinAt(words, at);
   return figureAt(words, at);

@@ -1,10 +1,8 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { perLanguage } from '../extraction/pattern.ts';
+import { perLanguage, type Span } from '../extraction/pattern.ts';
 import { salesLanguageOf } from './languages.ts';
 import { phrasesOf } from './lexicon.ts';
-import type { Phrase } from './phrase.ts';
-import type { Reading } from './product-reading.ts';
 
 const rulesOf = perLanguage((language) => {
   const sales = salesLanguageOf(language);
@@ -16,22 +14,33 @@ const rulesOf = perLanguage((language) => {
   };
 });
 
-/** The noun as typed, its head in the singular when it was counted one by one. */
-export function nameOf(phrase: Phrase, typed: string, number: Reading['number'], language: Language): string {
-  const { sales, of } = rulesOf(language);
-  const name = typed
-    .slice(phrase.start, phrase.end)
+/** A noun as typed, on one line and without quotation marks. */
+export const typedName = (typed: string, { start, end }: Span): string =>
+  typed
+    .slice(start, end)
     .replace(/\s+/gu, ' ')
     .replace(/^["'«“]|["'»”]$/gu, '');
-  const isSingular = number === 'counted' || (number === 'none' && sales.plurals !== 'kept');
-  if (!isSingular || language.spaceless) return spelled(name, sales.spellings);
+
+/** How the conversation counts a product: one by one, by weight or in pairs, or not at all. */
+export type Counting = 'counted' | 'measured' | 'none';
+
+/** What a product is called: in the singular where it was counted one by one, in the plural where it is weighed. */
+export function calledName(name: string, countings: readonly Counting[], language: Language): string {
+  const { sales } = rulesOf(language);
+  const isCounted = countings.includes('counted');
+  const isSingular = isCounted || !(countings.includes('measured') || sales.plurals === 'kept');
+  return spelled(isSingular && !language.spaceless ? singularName(name, language) : name, sales.spellings);
+}
+
+function singularName(name: string, language: Language): string {
+  const { sales, of } = rulesOf(language);
   const words = name.split(' ');
   const end = words.findIndex((word) => of.has(foldedOf(word)));
   const head = (end < 0 ? words.length : end) - 1;
   const single = words.map((word, i) =>
     i > head || (i < head && !sales.headFirst) ? word : singularOf(word, language),
   );
-  return spelled(single.join(' '), sales.spellings);
+  return single.join(' ');
 }
 
 const spelled = (name: string, spellings: Readonly<Record<string, string>> = {}) =>

@@ -2,12 +2,13 @@ import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
 import { beside as besideOf, isFiller } from './neighbour.ts';
 import { isWeak, type Phrase } from './phrase.ts';
+import type { Counting } from './product-name.ts';
 import { is, type TokenKind } from './token.ts';
 
 /** A noun where it stands. */
 export type Place = { sentence: Sentence; clause: Clause; index: number; at: number; figures: readonly Figure[] };
 /** `number`: how the noun is counted, which says whether its plural is an everyday one. */
-export type Reading = { rule: string; score: number; number: 'counted' | 'measured' | 'none' };
+export type Reading = { rule: string; score: number; number: Counting };
 
 const beside = (phrases: readonly Phrase[], at: number, step: 1 | -1, ...through: TokenKind[]) =>
   besideOf(phrases, at, step, { through, most: 7 });
@@ -61,7 +62,7 @@ function labelledReading({ sentence, clause, at }: Place): Reading | null {
   const back = phrases[i];
   const none = 'none' as const;
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };
-  const isLinked = phrases.slice(i + 1, at).some((it) => is(it, 'for', 'of')) || i === at - 1;
+  const isLinked = !phrases.slice(i + 1, at).some((it) => is(it, 'at') && !is(it, 'for', 'of'));
   if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: none };
   if (is(phrases[beside(phrases, at, 1)], 'price') && sentence.isQuestion)
     return { rule: 'before "cost"', score: 0.75, number: none };
@@ -78,7 +79,7 @@ function pricedReading({ clause, at, figures }: Place): Reading | null {
   if (forward?.kind === 'number' && is(phrases[beside(phrases, at, 1)], 'colon', 'price', 'at'))
     return { rule: 'before a price', score: 0.6, number: none };
   const back = phrases[beside(phrases, at, -1, 'for', 'of', 'per', 'count', 'pack', 'measure', 'pair')];
-  if (!isPrice(back, figures)) return null;
+  if (back?.kind === 'percent' || !isPrice(back, figures)) return null;
   const isPer = phrases.slice(phrases.indexOf(back as Phrase), at).some((it) => is(it, 'per'));
   return { rule: isPer ? 'after "per"' : 'after a price', score: isPer ? 0.7 : 0.8, number: isPer ? 'counted' : none };
 }

@@ -3,13 +3,14 @@ import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
 import type { Phrase } from './phrase.ts';
-import { keysOf, nameOf } from './product-name.ts';
+import { type Counting, keysOf, typedName } from './product-name.ts';
 import { type Place, type Reading, readingOf } from './product-reading.ts';
 import { is } from './token.ts';
 
 /** A noun that may be the product. `keys` are its words without their endings, by which it is known again. */
 export type Product = Span & {
   name: string;
+  counting: Counting;
   keys: ReadonlySet<string>;
   rule: string;
   score: number;
@@ -36,13 +37,14 @@ export function productsIn(sentence: Sentence, figures: readonly Figure[], messa
 function productAt({ clause, at, sentence }: Place, reading: Reading, { typed, taken, language }: Message): Product[] {
   const phrase = clause.phrases[at] as Phrase;
   const { start, end } = phrase;
-  const name = nameOf(phrase, typed, reading.number, language);
+  const name = typedName(typed, phrase);
   const isName = /[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name);
   if (!isName || phrase.words.every((word) => is(word, 'quality')) || taken.some((it) => overlaps(it, phrase)))
     return [];
   const score = clause.isPast ? reading.score - 0.05 : reading.score;
   const [isOnly, isGone] = [has(clause, 'only'), has(sentence, 'unavailable')];
-  return [{ start, end, name, keys: keysOf(name, language), rule: reading.rule, score, clause, isOnly, isGone }];
+  const { rule, number: counting } = reading;
+  return [{ start, end, name, counting, keys: keysOf(name, language), rule, score, clause, isOnly, isGone }];
 }
 
 /** The answer to "Which model?": the words and numbers of its first part that has any. */
@@ -54,13 +56,15 @@ export function modelIn(sentences: readonly Sentence[], typed: string, language:
     const end = rest.findIndex(({ kind }) => kind !== 'noun' && kind !== 'number' && kind !== 'unit');
     const words = end < 0 ? rest : rest.slice(0, end);
     const [start, last] = [(words[0] as Phrase).start, (words.at(-1) as Phrase).end];
-    const name = typed.slice(start, last);
+    const name = typedName(typed, { start, end: last });
+    const keys = keysOf(name, language);
     return [
       {
         start,
         end: last,
         name,
-        keys: keysOf(name, language),
+        counting: 'none',
+        keys,
         rule: 'model',
         score: 0.8,
         clause,

@@ -92,21 +92,22 @@ function isAt({ text, flat }: Scan, { text: phrase, isOpen }: Entry, at: number)
   return !(KATAKANA.test(last) && KATAKANA.test(next));
 }
 
-export function entryToken(scan: Scan, at: number, { entry, end }: FoundEntry): Token {
-  const { kinds, value, code } = entry;
-  const own = kinds.includes('incoterm') && isUpper(scan, at, end) ? [...kinds, 'upper' as const] : kinds;
-  return tokenOf(scan, at, end, own, value, code);
+export const entryToken = (scan: Scan, at: number, found: FoundEntry): Token =>
+  tokenOf(scan, at, found.end, kindsOf(scan, at, found), found.entry.value, found.entry.code);
+
+/** Incoterms are told by their capitals, and codes of currencies that are words ("try", "all") are believed in capitals only. */
+function kindsOf(scan: Scan, at: number, { entry, end }: FoundEntry): Token['kinds'] {
+  const { kinds, text, code } = entry;
+  if (kinds.includes('incoterm') && isUpper(scan, at, end)) return [...kinds, 'upper'];
+  const isDoubtful =
+    text.length === 3 && kinds.includes('currency') && WORD_CODES.has(code ?? '') && !isUpper(scan, at, end);
+  if (!isDoubtful) return kinds;
+  return kinds.length > 1 ? kinds.filter((kind) => kind !== 'currency') : ['noun'];
 }
 
 function isUpper({ typed, folded }: Scan, at: number, end: number): boolean {
   const written = typed.slice(placeOf(folded, at), placeOf(folded, end));
   return written === written.toUpperCase() && written !== written.toLowerCase();
-}
-
-/** Codes of currencies that are words ("try", "all") are believed in capitals only. */
-export function isBelieved(scan: Scan, at: number, { entry, end }: FoundEntry): boolean {
-  const isCode = entry.text.length === 3 && entry.kinds.length === 1 && WORD_CODES.has(entry.code ?? '');
-  return !isCode || isUpper(scan, at, end);
 }
 
 const NEEDS_NUMBER: ReadonlySet<string> = new Set([
@@ -118,21 +119,21 @@ const PARTICLES: ReadonlySet<string> = new Set(['stop', 'of', 'and', 'for', 'at'
  * Whether a phrase of a script without spaces is more than a part of another word: a counter of one letter follows a
  * number, a particle follows a word, and nothing begins inside a word of katakana.
  */
-export function standsAlone({ text, tokens, language, folded }: Scan, at: number, { entry, end }: FoundEntry): boolean {
+export function standsAlone(scan: Scan, at: number, { entry, end }: FoundEntry): boolean {
+  const { text, tokens, language } = scan;
   if (!language.spaceless) return true;
-  const last = tokens.at(-1);
-  const isJoined = last !== undefined && last.end === placeOf(folded, at) && !is(last, 'end', 'break');
   if (KATAKANA.test(text[at] ?? '') && KATAKANA.test(text[at - 1] ?? '')) return false;
-  if (end - at > 1 && !LETTER.test(text[at] ?? '')) return true;
-  if (entry.kinds.every((kind) => NEEDS_NUMBER.has(kind)))
-    return last?.kinds.some((kind) => BEFORE_COUNTER.has(kind)) ?? false;
-  return end - at > 1 || isJoined || !entry.kinds.every((kind) => PARTICLES.has(kind));
+  const isLatin = LETTER.test(text[at] ?? '');
+  if (end - at > 1 && !isLatin) return true;
+  if (entry.kinds.every((kind) => NEEDS_NUMBER.has(kind))) return isCounter(tokens.at(-1));
+  return isLatin || isJoined(scan, at) || !entry.kinds.every((kind) => PARTICLES.has(kind));
 }
-const BEFORE_COUNTER: ReadonlySet<string> = new Set([
-  'number',
-  'multiplier',
-  'per',
-  'howMany',
-  'minor',
-  'price',
-]);
+
+const isCounter = (last: Token | undefined) => last?.kinds.some((kind) => BEFORE_COUNTER.has(kind)) ?? false;
+
+function isJoined({ tokens, folded }: Scan, at: number): boolean {
+  const last = tokens.at(-1);
+  return last?.end === placeOf(folded, at) && !is(last, 'end', 'break');
+}
+
+const BEFORE_COUNTER: ReadonlySet<string> = new Set(['number', 'multiplier', 'per', 'howMany', 'minor', 'price']);

@@ -1,9 +1,11 @@
 import type { Language } from '../extraction/language.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Product } from './product.ts';
+import { calledName } from './product-name.ts';
 
 /** One product that the conversation is about, with every place that names it. */
-export type Thread = { keys: Set<string>; products: (Product & { message: number })[] };
+export type Thread = { keys: Set<string>; products: Mention[] };
+export type Mention = Product & { message: number };
 
 const MIN_SCORE = 0.55;
 
@@ -35,20 +37,31 @@ export function weightOf({ products }: Thread, has: { quantity: boolean; price: 
 
 const MAX_PREFERRED_WORDS = 3;
 
+/** "Wine glasses" says more than "glasses". */
+const isFuller = (it: Product, other: Product) =>
+  it.keys.size > other.keys.size &&
+  it.keys.size <= MAX_PREFERRED_WORDS &&
+  [...other.keys].every((key) => it.keys.has(key));
+
 /** The thread's product by its surest and fullest name; a model with what it is a model of. */
-export function nameOf(
-  { products }: Thread,
-  language: Language,
-): { name: string; pieces: (Product & { message: number })[] } {
-  const rank = ({ score, name }: Product) => score + 0.12 * Math.min(MAX_PREFERRED_WORDS, name.split(' ').length);
-  const [best] = products.filter(({ rule }) => rule !== 'model').sort((a, b) => rank(b) - rank(a));
+export function nameOf({ products }: Thread, language: Language): { name: string; pieces: Mention[] } {
+  const best = fullest(products.filter(({ rule }) => rule !== 'model'));
   const model = products.findLast(({ rule }) => rule === 'model');
+  const countings = products.map(({ counting }) => counting);
+  const called = (it: Mention) => calledName(it.name, countings, language);
   if (!model || !best) {
-    const only = (best ?? model) as Product & { message: number };
-    return { name: only.name, pieces: [only] };
+    const only = (best ?? model) as Mention;
+    return { name: called(only), pieces: [only] };
   }
-  if ([...best.keys].some((key) => model.keys.has(key))) return { name: model.name, pieces: [model] };
+  if ([...best.keys].some((key) => model.keys.has(key))) return { name: called(model), pieces: [model] };
   const { headFirst } = salesLanguageOf(language);
-  const name = headFirst ? `${best.name} ${model.name}` : `${model.name} ${best.name}`;
+  const name = headFirst ? `${called(best)} ${model.name}` : `${model.name} ${called(best)}`;
   return { name, pieces: [model, best] };
+}
+
+const rankOf = ({ score, name }: Product) => score + 0.12 * Math.min(MAX_PREFERRED_WORDS, name.split(' ').length);
+
+function fullest(products: readonly Mention[]): Mention | undefined {
+  const [first, ...others] = [...products].sort((a, b) => rankOf(b) - rankOf(a));
+  return first && (others.find((it) => isFuller(it, first)) ?? first);
 }

@@ -7,7 +7,6 @@ import { type Kind, LETTER_CLASS, phrasesOf } from './lexicon.ts';
 import { composed, type Habit, type NumberPart, numberOf, partsOfWord } from './number.ts';
 import {
   entryToken,
-  isBelieved,
   LETTER,
   longest,
   matchEnd,
@@ -143,7 +142,7 @@ function wordAt(scan: Scan, at: number): Token {
   const elided = wordsOf(language).sales.elides ? matchEnd(ELIDED, text, at) : at;
   const end = elided > at ? elided : matchEnd(WORD, text, at);
   const whole = phraseAt(scan, at, end);
-  if (whole && isBelieved(scan, at, whole) && standsAlone(scan, at, whole)) return entryToken(scan, at, whole);
+  if (whole && standsAlone(scan, at, whole)) return entryToken(scan, at, whole);
   return (
     codedAt(scan, at, end) ??
     numberWordAt(scan, at, end) ??

@@ -110,7 +110,7 @@ export const en: SalesLanguage = {
   minor: { '': 'cent, cents, ct, cts', GBP: 'pence, p, penny', INR: 'paise, paisa' },
   units: {
     count:
-      'unit, units, pc, pcs, pcs., piece, pieces, item, items, ea, ea., each piece, copy, copies, head, set, sets, nos, x, sheet, sheets, kit, kits, licence, licences, license, licenses, seat, seats, pcs of, no of, strip, strips, bar, bars, stem, stems, slab, slabs, loaf, loaves',
+      'unit, units, pc, pcs, pcs., piece, pieces, item, items, ea, ea., each piece, copy, copies, head, set, sets, nos, x, sheet, sheets, kit, kits, pcs of, no of, strip, strips, bar, bars, stem, stems, slab, slabs, loaf, loaves',
     pack: 'box, boxes, carton, cartons, crate, crates, case, cases, pack, packs, packet, packets, bag, bags, sack, sacks, pallet, pallets, bottle, bottles, can, cans, tin, tins, jar, jars, tub, tubs, drum, drums, barrel, barrels, keg, kegs, bucket, buckets, canister, canisters, ream, reams, roll, rolls, reel, reels, spool, spools, coil, coils, bundle, bundles, bale, bales, container, containers, truckload, truckloads, load, loads, tray, trays, tube, tubes, sachet, sachets, stack, stacks, skid, skids, dozen packs, vial, vials, blister packs, batch, batches, cylinder, cylinders, lot, lots, cask, casks, bunch, bunches',
     pair: 'pair, pairs, prs',
     measure:
@@ -197,7 +197,7 @@ export const en: SalesLanguage = {
     valid:
       'valid, validity, valid from, valid until, valid till, valid through, valid to, offer open, open until, open till, offer stands, stands until, stands till, offer ends, offer expires, expires, expiring, expiry, offer runs, runs until, runs till, runs through, price holds, holds until, holds till, hold the price, hold this price, hold that price, hold until, prices hold, good until, good till, good through, in force, effective, effective from, applicable from, applies from, applies until, offer is on, offer lasts, lasts until, guaranteed until, price guaranteed, keep the price, fixed until, price fixed, prices fixed, firm until, firm till, promotion, promo, promotion runs, sale ends, sale runs, special offer, offer, price list, pricelist, quote, quotation, contract period, contract runs, on offer, price freeze, frozen until, price locked, locked until, deadline for acceptance, price is good, discount ends, good for',
     deliver:
-      'delivery, deliver, delivered, deliveries, delivery date, arrive, arrives, arrival, ship, ships, shipped, shipping, shipment, dispatch, dispatched, despatch, lead time, leadtime, eta, ready, pick up, pickup, collect, collection, need them by, need it by, need by, by then, start work, event, meeting, fair, exhibition, call, closed, open from, opening, install, installation, pay by, due',
+      'delivery, deliver, delivered, deliveries, delivery date, arrive, arrives, arrival, ship, ships, shipped, shipping, shipment, dispatch, dispatched, despatch, lead time, leadtime, eta, ready, pick up, pickup, collect, collection, need them by, need it by, need by, by then, start work, event, meeting, fair, exhibition, call, closed, open from, opening, install, installation, due',
   },
   discounts: { 'half price': 50, 'half-price': 50, 'half off': 50, 'half the price': 50 },
   incoterms: {
