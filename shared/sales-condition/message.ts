@@ -124,11 +124,13 @@ const ASKED: readonly [Question, ...TokenKind[]][] = [
 ];
 const WITHOUT_MARK: ReadonlySet<TokenKind> = new Set(['howMany', 'which']);
 
-const asksIn = (sentences: readonly Sentence[]): Asks =>
-  new Set(
-    sentences.flatMap((sentence) =>
-      ASKED.filter(
-        ([, ...kinds]) => has(sentence, ...kinds) && (sentence.isQuestion || WITHOUT_MARK.has(kinds[0] as TokenKind)),
-      ).map(([question]) => question),
-    ),
+function asksIn(sentences: readonly Sentence[]): Asks {
+  const questions = sentences.filter((it) => it.isQuestion || has(it, 'howMany', 'which'));
+  if (questions.length === 0) return NO_QUESTION;
+  const isAsked = (sentence: Sentence, kinds: readonly TokenKind[]) =>
+    has(sentence, ...kinds) && (sentence.isQuestion || WITHOUT_MARK.has(kinds[0] as TokenKind));
+  return new Set(
+    ASKED.filter(([, ...kinds]) => questions.some((it) => isAsked(it, kinds))).map(([question]) => question),
   );
+}
+const NO_QUESTION: Asks = new Set();
