@@ -2,7 +2,7 @@ import { overlaps, type Span } from '../extraction/pattern.ts';
 import type { Clause, Sentence } from './clause.ts';
 import { countReading } from './count.ts';
 import { moneyReading, percentReading } from './money.ts';
-import { before } from './neighbour.ts';
+import { before, beside } from './neighbour.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
@@ -72,9 +72,15 @@ function figureOf({ clause, at }: Pick<Place, 'clause' | 'at'>, reading: Reading
 }
 
 function standingOf(clause: Clause, at: number, { term }: Reading): Figure['standing'] {
-  if (is(before(clause, at), 'instead')) return 'replaced';
+  if (is(before(clause, at), 'instead') || isReplaced(clause, at)) return 'replaced';
   if (clause.isPast) return 'past';
   return clause.isRefused && term !== 'minimum' ? 'refused' : 'offered';
+}
+
+/** "40 yerine 50", "40 adet yerine 50 adet" */
+function isReplaced({ phrases }: Clause, at: number): boolean {
+  const next = beside(phrases, at, 1);
+  return is(phrases[next], 'replaced') || (phrases[next]?.kind === 'unit' && is(phrases[next + 1], 'replaced'));
 }
 
 /** Puts each threshold to the price or discount that holds from there: in its clause, the next, the one before. */

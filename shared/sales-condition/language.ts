@@ -112,6 +112,12 @@ export type SalesLanguage = {
   /** What the percentage of Chinese 折 and Japanese 割 is: `paid` is what remains to pay in tenths, `taken` what is taken off. */
   tenths?: { paid?: Cues; taken?: Cues };
   incoterms: Readonly<Partial<Record<Incoterm, Cues>>>;
+  /** How words end that are in no product, as a regular expression of folded text: verbs of Turkish, "iyoruz". */
+  endings?: string;
+  /** What is wanted stands before the verb: "zeytinyağı istiyoruz". */
+  verbLast?: boolean;
+  /** What follows a value that another takes the place of: "40 yerine 50". */
+  replaced?: Cues;
   /** Words that products are made of although the language counts them, or a part of them, as something else: "phone", 打印机. */
   nouns?: Cues;
   /** 'kept': a noun that is not counted stays in the plural ("tulip bulbs cost …"). */

@@ -20,6 +20,7 @@ export type Kind =
   | 'half'
   | 'paid'
   | 'taken'
+  | 'replaced'
   | 'noun';
 
 export type Entry = { text: string; kinds: Kind[]; isOpen: boolean; value?: number; code?: string };
@@ -62,7 +63,7 @@ function add(entries: Map<string, Entry>, text: string, { phrase, kind, value, c
 
 /** Every phrase of a language with what it is; a later row of the same phrase adds to it. */
 function rowsOf(language: Language): Row[] {
-  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, incoterms, nouns } =
+  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, replaced, incoterms, nouns } =
     salesLanguageOf(language);
   const rows = (list: Cues | undefined, kind: Kind, code?: string): Row[] =>
     phrasesOf(list ?? '').map((phrase) => ({ phrase, kind, ...(code ? { code } : {}) }));
@@ -88,6 +89,7 @@ function rowsOf(language: Language): Row[] {
     ...values(discounts, 'half'),
     ...rows(tenths?.paid, 'paid'),
     ...rows(tenths?.taken, 'taken'),
+    ...rows(replaced, 'replaced'),
     ...INCOTERMS.flatMap((code) => rows(`${code.toLowerCase()},${incoterms[code] ?? ''}`, 'incoterm', code)),
   ];
 }

@@ -6,7 +6,15 @@ import type { Counting } from './product-name.ts';
 import { is, type TokenKind } from './token.ts';
 
 /** A noun where it stands. */
-export type Place = { sentence: Sentence; clause: Clause; index: number; at: number; figures: readonly Figure[] };
+export type Place = {
+  sentence: Sentence;
+  clause: Clause;
+  index: number;
+  at: number;
+  figures: readonly Figure[];
+  /** The language puts the verb last. */
+  isVerbLast: boolean;
+};
 /** `number`: how the noun is counted, which says whether its plural is an everyday one. */
 export type Reading = { rule: string; score: number; number: Counting };
 
@@ -24,6 +32,7 @@ export function readingOf(place: Place): Reading | null {
   if (is(phrases[i], 'reference') && phrases[at]?.words.length === 1) return null;
   return (
     countedReading(place) ??
+    wantedReading(place) ??
     labelledReading(place) ??
     pricedReading(place) ??
     quantifiedReading(place) ??
@@ -55,10 +64,20 @@ function packedReading(phrases: readonly Phrase[], unit: number): Reading | null
 const countOf = (unit: Phrase | undefined): Reading['number'] =>
   is(unit, 'measure', 'pair') ? 'measured' : is(unit, 'count') ? 'counted' : 'none';
 
+/** "zeytinyağı istiyoruz", "yazılım için saat ücreti ne kadar" */
+function wantedReading({ clause: { phrases }, at, isVerbLast }: Place): Reading | null {
+  if (!isVerbLast) return null;
+  const next = phrases[beside(phrases, at, 1)];
+  if (is(next, 'request', 'stock') && !is(next, 'pay', 'payable'))
+    return { rule: 'before a request', score: 0.75, number: 'none' };
+  const price = phrases[beside(phrases, at, 1, 'count', 'measure', 'pack', 'per')];
+  return is(price, 'price') ? { rule: 'before "cost"', score: 0.75, number: 'none' } : null;
+}
+
 /** "price for office chairs", "minimum order for mugs", "10 % off on the uniforms", "just the keyboards". */
 function labelledReading({ sentence, clause, at }: Place): Reading | null {
   const { phrases } = clause;
-  const i = beside(phrases, at, -1, 'of', 'for', 'at');
+  const i = beside(phrases, at, -1, 'of', 'for', 'at', 'colon');
   const back = phrases[i];
   const none = 'none' as const;
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };

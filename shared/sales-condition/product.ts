@@ -2,6 +2,7 @@ import type { Language } from '../extraction/language.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
+import { salesLanguageOf } from './languages.ts';
 import type { Phrase } from './phrase.ts';
 import { type Counting, keysOf, typedName } from './product-name.ts';
 import { type Place, type Reading, readingOf } from './product-reading.ts';
@@ -25,8 +26,11 @@ type Message = { typed: string; language: Language; taken: readonly Span[] };
 
 /** @param taken places of other names: companies, towns */
 export function productsIn(sentence: Sentence, figures: readonly Figure[], message: Message): Product[] {
+  const isVerbLast = salesLanguageOf(message.language).verbLast ?? false;
   const places = sentence.clauses.flatMap((clause, index) =>
-    clause.phrases.flatMap((phrase, at) => (phrase.kind === 'noun' ? [{ sentence, clause, index, at, figures }] : [])),
+    clause.phrases.flatMap((phrase, at) =>
+      phrase.kind === 'noun' ? [{ sentence, clause, index, at, figures, isVerbLast }] : [],
+    ),
   );
   return places.flatMap((place) => {
     const reading = readingOf(place);

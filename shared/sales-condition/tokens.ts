@@ -93,11 +93,12 @@ function tokenAt(scan: Scan, at: number): Token | null {
 const wordsOf = perLanguage((language) => {
   const sales = salesLanguageOf(language);
   const { words, multipliers, joins, isGlued } = sales.numbers;
+  const endings = sales.endings === undefined ? null : new RegExp(`(?:${sales.endings})$`, 'u');
   const atoms = new Map<string, NumberPart>([
     ...Object.entries(words).map(([word, value]) => [fold(word).text, { value, multiplies: false }] as const),
     ...Object.entries(multipliers).map(([word, value]) => [fold(word).text, { value, multiplies: true }] as const),
   ]);
-  return { sales, atoms, joins: phrasesOf(joins ?? '').map((it) => fold(it).text), isGlued: isGlued ?? false };
+  return { sales, atoms, endings, joins: phrasesOf(joins ?? '').map((it) => fold(it).text), isGlued: isGlued ?? false };
 });
 
 function figuresAt(scan: Scan, at: number): Token {
@@ -147,9 +148,15 @@ function wordAt(scan: Scan, at: number): Token {
     codedAt(scan, at, end) ??
     numberWordAt(scan, at, end) ??
     prefixedAt(scan, at, end) ??
-    tokenOf(scan, at, end, ['noun'])
+    tokenOf(scan, at, end, [isInflected(scan, at, end) ? 'stop' : 'noun'])
   );
 }
+
+const LONGEST_WORD = 40;
+
+/** Whether a word that is not known ends as the language's verbs do. */
+const isInflected = ({ language, text }: Scan, at: number, end: number): boolean =>
+  end - at <= LONGEST_WORD && (wordsOf(language).endings?.test(text.slice(at, end)) ?? false);
 
 function codedAt(scan: Scan, at: number, end: number): Token | null {
   const [, code] = CODED.exec(scan.text.slice(at, end)) ?? [];
