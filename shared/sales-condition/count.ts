@@ -114,6 +114,11 @@ const RULES: readonly Rule[] = [
     if (known.asked.has('quantity')) return { term: 'quantity', rule: 'answer', score: 0.8 };
     return known.asked.has('price') ? { term: 'price', rule: 'answer', score: 0.7 } : undefined;
   },
+  /** "88 then", after somebody said 88. */
+  function repeated({ known }, { value }) {
+    const isPrice = value === known.price && value !== known.quantity;
+    return isPrice ? { term: 'price', rule: 'like the one before', score: 0.7 } : undefined;
+  },
   compared,
 ];
 
@@ -156,7 +161,8 @@ const unitOf = (phrase: Phrase | undefined) => (phrase?.kind === 'unit' ? { unit
 /** "from 100 pieces", "3 or more", "100 pieces or more"; "if you take 400" when an agent says it. */
 function isThreshold({ phrases }: Clause, at: number, role: Known['role']): boolean {
   const next = beside(phrases, at, 1);
-  if (is(phrases[next], 'more') || (isCounted(phrases[next]) && is(phrases[next + 1], 'more'))) return true;
+  const end = phrases[next]?.kind === 'unit' && phrases[next + 1]?.kind === 'noun' ? next + 1 : next;
+  if (is(phrases[next], 'more') || (isCounted(phrases[end]) && is(phrases[end + 1], 'more'))) return true;
   const prev = phrases[beside(phrases, at, -1)];
   return is(prev, 'from') || (is(prev, 'given') && role === 'assistant');
 }

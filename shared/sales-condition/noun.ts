@@ -71,6 +71,12 @@ const STEPS: readonly Step[] = [
     const isPart = at > start && number?.kind === 'number' && is(number, 'figures') && !isDecimal(number);
     return isPart && next?.kind === 'noun' && isNamed(phrases[at - 1]) ? 1 : 0;
   },
+  /** "Weizenmehl Typ 550" */
+  function model({ phrases }, at, start) {
+    const [last, number] = [phrases[at - 1], phrases[at]];
+    const isPart = at > start && is(last, 'quality') && is(last, 'reference');
+    return isPart && number?.kind === 'number' && is(number, 'figures') ? 1 : 0;
+  },
   /** "cement bags" */
   function packing(around, at, start) {
     const last = around.phrases[at - 1];

@@ -19,13 +19,23 @@ export function threadFor(
   const known =
     product.rule === 'model' && focus
       ? focus
-      : threads.find(({ keys }) => [...product.keys].some((key) => keys.has(key)));
+      : threads.find(({ keys }) => [...product.keys].some((key) => isNamedIn(keys, key)));
   const thread = known ?? { keys: new Set<string>(), products: [] };
   if (!known) threads.push(thread);
   for (const key of product.keys) thread.keys.add(key);
   thread.products.push(product);
   return thread;
 }
+
+const SHORTEST_HEAD = 5;
+const SHORTEST_REST = 3;
+
+/** A compound is what its last part names: "zonnepaneel" is a "paneel". */
+const isNamedIn = (keys: ReadonlySet<string>, key: string): boolean =>
+  keys.has(key) || [...keys].some((it) => isHead(it, key) || isHead(key, it));
+
+const isHead = (compound: string, word: string) =>
+  word.length >= SHORTEST_HEAD && compound.length >= word.length + SHORTEST_REST && compound.endsWith(word);
 
 /** How much speaks for a thread being what the condition is about. */
 export function weightOf({ products }: Thread, has: { quantity: boolean; price: boolean }): number {
