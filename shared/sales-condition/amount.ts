@@ -91,8 +91,17 @@ function pairAt(tokens: readonly Token[], at: number, before: Phrase | undefined
   const [first, second] = [tokens[at] as Token, tokens[at + 1]];
   if (!second) return null;
   if (is(first, 'number')) return numberFirst(first, second, { before, third: tokens[at + 2] });
-  return is(second, 'number') ? signFirst(first, second, tokens[at + 2]) : null;
+  if (is(second, 'number')) return signFirst(first, second, tokens[at + 2]);
+  return is(second, 'time') ? durationsOf(first, second) : null;
 }
+
+const DAYS = /^\d{1,3}(?:\s?[/-]\s?\d{1,3}){1,5}$/;
+
+/** "30/60/90 days" */
+const durationsOf = (list: Token, unit: Token): Phrase | null =>
+  is(list, 'ignored', 'range') && DAYS.test(list.text)
+    ? phraseOf([list, unit], { kind: 'duration', kinds: ['time'], value: Number.parseInt(list.text, 10) })
+    : null;
 
 /** "$4.20", "EUR 12", "%4"; in "USD 500 €4.20" each sign has its own number. */
 function signFirst(sign: Token, number: Token, third: Token | undefined): Phrase | null {

@@ -41,6 +41,13 @@ const RULES: readonly Rule[] = [
   function minimum({ clause, at }) {
     return is(before(clause, at), 'minimum') ? { term: 'minimum', rule: 'minimum', score: 0.8 } : undefined;
   },
+  /** "If I take 100, how much?" */
+  function supposed({ clause, at, known }, number) {
+    const isOrder = is(before(clause, at), 'given') && known.role === 'user' && !isDecimal(number);
+    return isOrder
+      ? { term: 'quantity', rule: 'after a condition', score: 0.8, ...unitOf(after(clause, at)) }
+      : undefined;
+  },
   function threshold({ clause, at, known }, number) {
     if (isDecimal(number) || !isThreshold(clause, at, known.role)) return undefined;
     return { term: 'threshold', rule: 'scale', score: 0.8, ...unitOf(after(clause, at)) };
@@ -128,7 +135,7 @@ function counted({ clause, at, known }: Place, number: Phrase): Reading | null |
   const end = beside(phrases, at, 1);
   const next = phrases[end];
   if (!isCounted(next) || (isDecimal(number) && next?.kind === 'noun')) return undefined;
-  if (isContent(phrases, end) || isOne(number, clause, end)) return null;
+  if (isArticle(clause, at, end) || isContent(phrases, end) || isOne(number, clause, end)) return null;
   const isOrdered = known.role === 'user' && has(clause, 'request');
   if (has(clause, 'minimum')) return { term: 'minimum', rule: 'minimum', score: 0.7 };
   if (has(clause, 'stock') && !isOrdered) return null;
@@ -141,6 +148,11 @@ const ordered = (counted: Phrase | undefined) =>
     rule: counted?.kind === 'unit' ? 'before a unit' : 'before a product',
     ...unitOf(counted),
   }) as const;
+
+/** "We are a school", "a small favour" */
+const isArticle = ({ phrases }: Clause, at: number, counted: number) =>
+  isWeak(phrases[at] as Phrase) &&
+  (is(phrases[at - 1], 'customer') || (phrases[counted]?.words.every((word) => is(word, 'quality')) ?? false));
 
 /** "24 pieces per box" */
 function isContent(phrases: readonly Phrase[], unit: number): boolean {

@@ -56,7 +56,8 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   'fr.': 'CHF',
 };
 
-const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'USD'];
+/** What is written with "$": dollars and pesos. */
+const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'UYU', 'USD'];
 const YENS = ['CNY', 'JPY'];
 
 /**

@@ -32,7 +32,7 @@ export function dealOf(readings: readonly Reading[], language: Language): { foun
   const discount = agreed(ofThread(standing(moves, ['discount']), thread), count);
   const amount = lastOf(standing(moves, ['amount']), thread);
   const found: Found = {
-    ...productOf(thread, language),
+    ...productOf(thread, language, quantity !== undefined && !quantity.unit && !price?.unit),
     ...stated('quantity', quantity),
     ...unitOf(quantity?.unit ? quantity : price),
     ...stated('unit_price', price),
@@ -50,9 +50,9 @@ const orderedOf = (quantity: Offer | undefined, isDeal: boolean) =>
 
 const isPriced = (moves: readonly Move[]) => moves.some(({ figures }) => figures.some(({ term }) => term === 'price'));
 
-function productOf(thread: Thread | null, language: Language): Found {
+function productOf(thread: Thread | null, language: Language, isCounted: boolean): Found {
   if (!thread) return {};
-  const { name, pieces } = nameOf(thread, language);
+  const { name, pieces } = nameOf(thread, language, isCounted);
   return { product: { value: name, evidence: pieces.map(evidenceOf) } };
 }
 

@@ -30,10 +30,14 @@ export function incotermsIn(sentence: Sentence, typed: string): StatedIncoterm[]
 function ruleOf(phrases: readonly Phrase[], at: number, typed: string): string | null {
   const [phrase, next] = [phrases[at] as Phrase, phrases[at + 1]];
   if (next?.kind === 'noun' && COMPANY_FORM.test(typed.slice(next.start, next.end))) return null;
+  if (isTaxNumber(is(next, 'colon') ? phrases[at + 2] : next)) return null;
   if (is(phrase, 'upper')) return 'capitals';
   if (phrase.text.length > 3) return 'words';
   return isPlace(next) && phrases[at - 1]?.kind !== 'noun' ? 'before a place' : null;
 }
+
+/** Spain's "CIF B12345678" (https://en.wikipedia.org/wiki/VAT_identification_number) */
+const isTaxNumber = (phrase: Phrase | undefined) => phrase?.kind === 'noun' && /\d{5}/.test(phrase.text);
 
 const isPlace = (phrase: Phrase | undefined) => phrase?.kind === 'noun' || is(phrase, 'stop');
 

@@ -85,6 +85,12 @@ export type SalesLanguage = {
   spaceGroups?: boolean;
   /** Articles are written onto the next word with an apostrophe: "l'huile". */
   elides?: boolean;
+  /** Pronouns that a hyphen joins to their verb: "avez-vous". */
+  clitics?: Cues;
+  /** Endings of verbs by which an unknown word is known to be no noun: "-aremos". */
+  verbs?: Cues;
+  /** What joins a noun to what it is for, with or made of: "tasse à café", before lower case only. */
+  links?: Cues;
   /** A packing word right after a noun belongs to it: "cement bags". */
   compounds?: boolean;
   numbers: {

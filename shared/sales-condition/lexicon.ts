@@ -21,6 +21,7 @@ export type Kind =
   | 'paid'
   | 'taken'
   | 'replaced'
+  | 'link'
   | 'noun';
 
 export type Entry = { text: string; kinds: Kind[]; isOpen: boolean; value?: number; code?: string };
@@ -63,7 +64,7 @@ function add(entries: Map<string, Entry>, text: string, { phrase, kind, value, c
 
 /** Every phrase of a language with what it is; a later row of the same phrase adds to it. */
 function rowsOf(language: Language): Row[] {
-  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, replaced, incoterms, nouns } =
+  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, replaced, incoterms, nouns, links } =
     salesLanguageOf(language);
   const rows = (list: Cues | undefined, kind: Kind, code?: string): Row[] =>
     phrasesOf(list ?? '').map((phrase) => ({ phrase, kind, ...(code ? { code } : {}) }));
@@ -78,6 +79,7 @@ function rowsOf(language: Language): Row[] {
     ...UNITS.flatMap((unit) => rows(units[unit], unit)),
     ...values(numbers.words, 'number'),
     ...values(numbers.multipliers, 'multiplier'),
+    ...rows(links, 'link'),
     ...rows(numbers.weak, 'weak'),
     ...rows(numbers.joins, 'join'),
     ...CURRENCY_CODES.map((code): Row => ({ phrase: code, kind: 'currency', code })),

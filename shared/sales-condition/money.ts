@@ -57,13 +57,15 @@ export function percentReading({ clause, at, sentence, known }: Place): Reading 
   if (isBesideDiscount(clause, at)) return { term: 'discount', rule: 'percentage off', score: 0.95 };
   if (has(clause, 'moment', 'tax')) return null;
   if (has(clause, 'discount', 'less')) return { term: 'discount', rule: 'percentage off', score: 0.9 };
-  if (has(sentence, 'moment', 'tax', 'pay', 'payable', 'shipping')) return null;
-  if (has(sentence, 'discount', 'less') || known.topic === 'discount' || known.asked.has('discount')) {
+  const isAsked = known.asked.has('discount');
+  if (!isAsked && has(sentence, 'moment', 'tax', 'pay', 'payable', 'shipping')) return null;
+  if (isAsked || has(sentence, 'discount', 'less') || known.topic === 'discount') {
     return { term: 'discount', rule: 'percentage in question', score: 0.8 };
   }
   return isCounted(clause.phrases[at + 1]) ? null : { term: 'discount', rule: 'percentage', score: 0.6 };
 }
 
-/** "3 % discount for payment in advance" */
+/** "3 % discount for payment in advance", "remise de 3 % au comptant" */
 const isBesideDiscount = (clause: Clause, at: number) =>
-  is(before(clause, at), 'discount', 'less') || is(after(clause, at), 'discount');
+  is(clause.phrases[beside(clause.phrases, at, -1, { through: ['of'] })], 'discount', 'less') ||
+  is(after(clause, at), 'discount');

@@ -7,7 +7,7 @@ export function withNouns(phrases: readonly Phrase[], language: SalesLanguage): 
   const result: Phrase[] = [];
   for (let at = 0; at < phrases.length; ) {
     const phrase = phrases[at] as Phrase;
-    const mayBegin = phrase.kind === 'noun' || phrase.kind === 'number';
+    const mayBegin = phrase.kind === 'noun' || phrase.kind === 'number' || is(phrase, 'pack');
     const length = mayBegin ? nounLength({ phrases, before: result.at(-1), language }, at) : 0;
     result.push(length > 1 ? phraseOf(phrases.slice(at, at + length), { kind: 'noun', kinds: ['noun'] }) : phrase);
     at += Math.max(1, length);
@@ -50,6 +50,12 @@ const STEPS: readonly Step[] = [
   function word({ phrases }, at) {
     return phrases[at]?.kind === 'noun' ? 1 : 0;
   },
+  /** "sacs à dos", "bolsas para basura": the packing is the thing itself */
+  function container({ phrases }, at, start) {
+    const [unit, link, next] = phrases.slice(at, at + 3);
+    const isThing = at === start && unit?.kind === 'unit' && is(unit, 'pack') && is(link, 'link') && !is(link, 'of');
+    return isThing && next?.kind === 'noun' && !next.isCapital ? 1 : 0;
+  },
   /** "250 ml bottle", "laptop 14 inch" */
   function size(around, at, start) {
     const { phrases } = around;
@@ -83,8 +89,10 @@ const STEPS: readonly Step[] = [
     const isPart = at > start && (last?.kind === 'noun' || is(last, 'size', 'measure'));
     return isPart && isPacking(around.phrases[at], around) ? 1 : 0;
   },
-  /** "aceite de oliva" */
+  /** "aceite de oliva", "tasse à café", but "tasses à Lyon" */
   function link({ phrases }, at, start) {
-    return at > start && is(phrases[at], 'of') && phrases[at + 1]?.kind === 'noun' ? 1 : 0;
+    const [link, next] = phrases.slice(at, at + 2);
+    const isPart = at > start && next?.kind === 'noun' && (is(link, 'of') || (is(link, 'link') && !next.isCapital));
+    return isPart ? 1 : 0;
   },
 ];

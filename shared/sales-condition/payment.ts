@@ -1,6 +1,6 @@
 import type { Span } from '../extraction/pattern.ts';
 import { has, type Sentence } from './clause.ts';
-import { isFiller } from './neighbour.ts';
+import { beside, isFiller } from './neighbour.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
@@ -16,7 +16,11 @@ export function paymentsIn(sentence: Sentence, isAsked: boolean): Payment[] {
   const { phrases } = sentence;
   if (!has(sentence, 'method', 'moment', 'net') && !phrases.some(({ kind }) => kind === 'duration')) return [];
   const isAbout = isAsked || has(sentence, 'pay', 'payable', 'method', 'net');
-  const sure = atomsIn(phrases).filter((atom) => atom.isSure || (isAbout && !isDelivery(phrases, atom)));
+  const atoms = atomsIn(phrases);
+  const hasSure = atoms.some(({ isSure }) => isSure);
+  // "40 % in advance, balance on delivery"
+  const isRest = ({ from }: Atom) => hasSure && is(phrases[from], 'moment');
+  const sure = atoms.filter((atom) => atom.isSure || ((isAbout || isRest(atom)) && !isDelivery(phrases, atom)));
   return joined(sure, phrases).map(({ from, to }) => {
     const first = phrases[withNoun(phrases, from)] as Phrase;
     const clause = sentence.clauses.find((it) => it.phrases.includes(first));
@@ -66,7 +70,8 @@ function figureAt(words: readonly Phrase[], at: number): Atom | null {
   const [{ kind, text }, next] = [words[at] as Phrase, words[at + 1]];
   if (kind === 'percent') return shareAt(words, at);
   if (kind === 'duration') return is(next, 'net') ? { from: at, to: at + 1, isSure: true } : periodAt(words, at, at);
-  return is(next, 'net') && DISCOUNTED.test(text) ? { ...netAt(words, at + 1), from: at } : null;
+  const net = is(next, 'net') && DISCOUNTED.test(text) ? netAt(words, at + 1) : null;
+  return net && { ...net, from: at };
 }
 
 /** "within 14 days", "in the next 14 days" */
@@ -78,24 +83,25 @@ function withinAt(words: readonly Phrase[], at: number): Atom | null {
 /** "2/10 net 30" */
 const DISCOUNTED = /^\d{1,2}\/\d{1,3}$/;
 
-/** "预付30%", "发货前付70%", "納品後30日"; alone it is a term only beside a word for paying. */
+/** "预付30%", "发货前付70%", "deposit of 30% on order", "納品後30日"; alone it is a term only beside a word for paying. */
 function momentAt(words: readonly Phrase[], at: number): Atom {
-  const share = is(words[at + 1], 'pay') ? at + 2 : at + 1;
-  if (words[share]?.kind === 'percent') return { from: at, to: share, isSure: true };
+  const share = is(words[at + 1], 'pay', 'of') ? at + 2 : at + 1;
+  if (words[share]?.kind === 'percent') return { from: at, to: shareAt(words, share)?.to ?? share, isSure: true };
   const to = tailOf(words, at);
   return { from: at, to, isSure: words[to]?.kind === 'duration' };
 }
 
 const isStop = isFiller;
 
-function netAt(words: readonly Phrase[], at: number): Atom {
+/** "net 30"; a price may be net too. */
+function netAt(words: readonly Phrase[], at: number): Atom | null {
   const next = words[at + 1];
-  const isNumber = next?.kind === 'number' || next?.kind === 'duration';
-  return { from: at, to: isNumber ? at + 1 : at, isSure: isNumber };
+  return next?.kind === 'number' || next?.kind === 'duration' ? { from: at, to: at + 1, isSure: true } : null;
 }
 
-/** "50% in advance", "预付30%": a share with its moment. */
+/** "50% in advance": a share with its moment; a discount is none. */
 function shareAt(words: readonly Phrase[], at: number): Atom | null {
+  if (is(words[beside(words, at, -1, { through: ['of'] })], 'discount', 'less')) return null;
   for (let i = at + 1; i < Math.min(words.length, at + 5); i++) {
     if (is(words[i], 'moment', 'method')) return { from: at, to: tailOf(words, i), isSure: true };
     // "2% 10 days, net 30"
@@ -108,7 +114,7 @@ function shareAt(words: readonly Phrase[], at: number): Atom | null {
 
 /** A period with what it is counted from: "30 days after bill of lading". */
 function periodAt(words: readonly Phrase[], from: number, duration: number): Atom {
-  const anchored = anchorAfter(words, duration);
+  const anchored = anchorAfter(words, is(words[duration + 1], 'net') ? duration + 1 : duration);
   const to = is(words[duration + 1], 'within') && anchored === duration ? duration + 1 : anchored;
   return { from, to, isSure: anchored > duration };
 }
@@ -124,6 +130,7 @@ function anchorAfter(words: readonly Phrase[], at: number): number {
 /** What belongs to a term after its first word: "letter of credit at sight", "open account 60 days". */
 function tailOf(words: readonly Phrase[], at: number): number {
   const next = words[at + 1];
+  if (words[at]?.kind === 'duration' && is(next, 'net')) return at + 1;
   const skips = isStop(next) || is(next, 'within', 'paren') ? 2 : 1;
   const tail = words[at + skips];
   return is(tail, 'moment', 'method') || tail?.kind === 'duration' ? tailOf(words, at + skips) : at;

@@ -10,7 +10,7 @@ const rulesOf = perLanguage((language) => {
     sales,
     singular: sales.singular.map(([ending, replacement]) => [new RegExp(`${ending}$`, 'iu'), replacement] as const),
     invariable: new Set(phrasesOf(sales.invariable ?? '').map((it) => foldedOf(it))),
-    of: new Set(phrasesOf(sales.cues.of ?? '').map((it) => foldedOf(it))),
+    of: new Set(phrasesOf(`${sales.cues.of ?? ''}, ${sales.links ?? ''}`).map((it) => foldedOf(it))),
   };
 });
 

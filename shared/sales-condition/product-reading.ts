@@ -47,8 +47,10 @@ function countedReading({ clause: { phrases }, at }: Place): Reading | null {
   const i = beside(phrases, at, -1, 'of');
   const back = phrases[i];
   if (back?.kind === 'number') {
-    const isNumber = !is(phrases[i - 1], 'reference');
-    return isNumber ? { rule: 'after a number', score: isWeak(back) ? 0.8 : 0.95, number: 'counted' } : null;
+    if (is(phrases[i - 1], 'reference', 'customer')) return null;
+    // one thing is in the singular already
+    const number = back.value === 1 ? 'measured' : 'counted';
+    return { rule: 'after a number', score: isWeak(back) ? 0.8 : 0.95, number };
   }
   return back?.kind === 'unit' ? packedReading(phrases, i) : null;
 }
@@ -77,7 +79,7 @@ function wantedReading({ clause: { phrases }, at, isVerbLast }: Place): Reading 
 /** "price for office chairs", "minimum order for mugs", "10 % off on the uniforms", "just the keyboards". */
 function labelledReading({ sentence, clause, at }: Place): Reading | null {
   const { phrases } = clause;
-  const i = beside(phrases, at, -1, 'of', 'for', 'at', 'colon');
+  const i = beside(phrases, at, -1, 'of', 'for', 'at', 'per', 'colon');
   const back = phrases[i];
   const none = 'none' as const;
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };
@@ -117,6 +119,7 @@ function askedReading({ sentence, clause, at, figures }: Place): Reading | null 
   const back = clause.phrases[beside(clause.phrases, at, -1)];
   if (is(back, 'for') && figures.length > 0) return { rule: 'after "for"', score: 0.65, number: 'none' };
   if (has(sentence, 'unavailable')) return { rule: 'unavailable', score: 0.6, number: 'none' };
+  if (has(clause, 'tooMuch') && figures.length > 0) return { rule: 'too dear', score: 0.6, number: 'none' };
   const isAlone =
     sentence.isQuestion && sentence.phrases.every((it) => it === clause.phrases[at] || isFiller(it) || is(it, 'and'));
   if (isAlone) return { rule: 'alone in a question', score: 0.6, number: 'none' };
@@ -132,7 +135,10 @@ function loneReading({ clause, at, figures }: Place): Reading | null {
 
 /** "LED bulbs, 2,500 pcs, …": a noun alone in its part beside one with a figure. */
 function listedReading({ sentence, clause, index, at, figures }: Place): Reading | null {
-  const isAlone = clause.phrases.every((it, i) => i === at || isFiller(it) || is(it, 'colon', 'request', 'accept'));
+  const colon = clause.phrases.findLastIndex((it, i) => i < at && is(it, 'colon'));
+  const isAlone = clause.phrases.every(
+    (it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'request', 'accept'),
+  );
   if (!isAlone) return null;
   const next = sentence.clauses[index + 1];
   const isBeside = figures.some(

@@ -1,7 +1,9 @@
-import { type Folded, fold } from '../extraction/fold.ts';
+import { type Folded, fold, foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
+import { perLanguage } from '../extraction/pattern.ts';
 import { WORD_CODES } from './currency.ts';
-import { type Entry, LETTER_CLASS, type Lexicon, lexiconOf, STEM } from './lexicon.ts';
+import { salesLanguageOf } from './languages.ts';
+import { type Entry, LETTER_CLASS, type Lexicon, lexiconOf, phrasesOf, STEM } from './lexicon.ts';
 import type { Habit } from './number.ts';
 import { is, type Token } from './token.ts';
 
@@ -71,9 +73,18 @@ export function phraseAt(scan: Scan, at: number, end: number): FoundEntry | null
     longest(scan, lexicon.byWord.get(simple), at) ?? longest(scan, lexicon.byWord.get(text.slice(at, end)), at);
   if (phrase && phrase.end >= end) return phrase;
   // "t" of "t-shirt" is no ton
-  if (phrase && text[phrase.end] === '-') return null;
+  if (phrase && text[phrase.end] === '-')
+    return isClitic(text.slice(phrase.end + 1, end), scan.language) ? { ...phrase, end } : null;
   const stem = lexicon.byStem.get(text.slice(at, at + STEM))?.find((it) => text.startsWith(it.text, at));
   return stem && stem.text.length >= (phrase?.entry.text.length ?? 0) ? { entry: stem, end } : phrase;
+}
+
+const cliticsOf = perLanguage((language) => new Set(phrasesOf(salesLanguageOf(language).clitics ?? '').map(foldedOf)));
+
+/** "vous" of "avez-vous", "m'en" of "envoyez-m'en" */
+export function isClitic(ending: string, language: Language): boolean {
+  const clitics = cliticsOf(language);
+  return clitics.size > 0 && ending.split(/[-']/).every((it) => clitics.has(it));
 }
 
 export function longest(scan: Scan, entries: readonly Entry[] | undefined, at: number): FoundEntry | null {

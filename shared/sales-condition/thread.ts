@@ -1,7 +1,7 @@
 import type { Language } from '../extraction/language.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Product } from './product.ts';
-import { calledName } from './product-name.ts';
+import { type Counting, calledName } from './product-name.ts';
 
 /** One product that the conversation is about, with every place that names it. */
 export type Thread = { keys: Set<string>; products: Mention[] };
@@ -53,11 +53,19 @@ const isFuller = (it: Product, other: Product) =>
   it.keys.size <= MAX_PREFERRED_WORDS &&
   [...other.keys].every((key) => it.keys.has(key));
 
-/** The thread's product by its surest and fullest name; a model with what it is a model of. */
-export function nameOf({ products }: Thread, language: Language): { name: string; pieces: Mention[] } {
+/**
+ * The thread's product by its surest and fullest name; a model with what it is a model of.
+ * @param isCounted it is ordered by a number without a unit
+ */
+export function nameOf(
+  { products }: Thread,
+  language: Language,
+  isCounted: boolean,
+): { name: string; pieces: Mention[] } {
   const best = fullest(products.filter(({ rule }) => rule !== 'model'));
   const model = products.findLast(({ rule }) => rule === 'model');
-  const countings = products.map(({ counting }) => counting);
+  const stated = products.map(({ counting }) => counting);
+  const countings: readonly Counting[] = isCounted && !stated.includes('measured') ? [...stated, 'counted'] : stated;
   const called = (it: Mention) => calledName(it.name, countings, language);
   if (!model || !best) {
     const only = (best ?? model) as Mention;

@@ -1,12 +1,14 @@
 import type { FoundDate } from '../date/read-dates.ts';
-import { type Folded, fold } from '../extraction/fold.ts';
+import { type Folded, fold, foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
+import type { SalesLanguage } from './language.ts';
 import { salesLanguageOf } from './languages.ts';
 import { type Kind, LETTER_CLASS, phrasesOf } from './lexicon.ts';
 import { composed, type Habit, type NumberPart, numberOf, partsOfWord } from './number.ts';
 import {
   entryToken,
+  isClitic,
   LETTER,
   longest,
   matchEnd,
@@ -90,6 +92,10 @@ function tokenAt(scan: Scan, at: number): Token | null {
   return LETTER.test(character) ? wordAt(scan, at) : signAt(scan, at);
 }
 
+/** Three letters and an ending at least: "ramos" is a noun. */
+const verbOf = ({ verbs }: SalesLanguage): RegExp | null =>
+  verbs ? new RegExp(`^[^-]{3,20}(?:${phrasesOf(verbs).map(foldedOf).join('|')})$`, 'u') : null;
+
 const wordsOf = perLanguage((language) => {
   const sales = salesLanguageOf(language);
   const { words, multipliers, joins, isGlued } = sales.numbers;
@@ -98,7 +104,14 @@ const wordsOf = perLanguage((language) => {
     ...Object.entries(words).map(([word, value]) => [fold(word).text, { value, multiplies: false }] as const),
     ...Object.entries(multipliers).map(([word, value]) => [fold(word).text, { value, multiplies: true }] as const),
   ]);
-  return { sales, atoms, endings, joins: phrasesOf(joins ?? '').map((it) => fold(it).text), isGlued: isGlued ?? false };
+  return {
+    sales,
+    verb: verbOf(sales),
+    atoms,
+    endings,
+    joins: phrasesOf(joins ?? '').map((it) => fold(it).text),
+    isGlued: isGlued ?? false,
+  };
 });
 
 function figuresAt(scan: Scan, at: number): Token {
@@ -148,7 +161,7 @@ function wordAt(scan: Scan, at: number): Token {
     codedAt(scan, at, end) ??
     numberWordAt(scan, at, end) ??
     prefixedAt(scan, at, end) ??
-    tokenOf(scan, at, end, [isInflected(scan, at, end) ? 'stop' : 'noun'])
+    tokenOf(scan, at, end, [isInflected(scan, at, end) || isVerb(scan, at, end) ? 'stop' : 'noun'])
   );
 }
 
@@ -163,6 +176,13 @@ function codedAt(scan: Scan, at: number, end: number): Token | null {
   const entry =
     code && scan.lexicon.byWord.get(code)?.find(({ text, kinds }) => text === code && kinds.includes('currency'));
   return entry ? entryToken(scan, at, { entry, end: at + entry.text.length }) : null;
+}
+
+/** "contrataremos", "enverriez-vous" */
+function isVerb({ text, language }: Scan, at: number, end: number): boolean {
+  const word = text.slice(at, end);
+  const hyphen = word.indexOf('-');
+  return hyphen > 0 ? isClitic(word.slice(hyphen + 1), language) : (wordsOf(language).verb?.test(word) ?? false);
 }
 
 function numberWordAt(scan: Scan, at: number, end: number): Token | null {

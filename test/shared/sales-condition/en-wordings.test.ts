@@ -474,7 +474,7 @@ const readings: readonly TermsReading[] = [
       unit_price: 365,
       discount_percent: null,
       currency: 'INR',
-      payment_terms: '50% advance',
+      payment_terms: '50% advance, balance before dispatch',
     },
   ],
   [
@@ -868,7 +868,7 @@ const readings: readonly TermsReading[] = [
       unit_price: 1.95,
       discount_percent: null,
       currency: 'GBP',
-      payment_terms: '30% deposit',
+      payment_terms: '30% deposit, balance before shipping',
     },
   ],
   [

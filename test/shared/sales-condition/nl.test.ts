@@ -262,7 +262,7 @@ describe('further terms', () => {
       [
         ['Wat kosten de bureaustoelen?', '> 125 euro per stuk, vanaf 10 stuks 8% korting.', 'Doe maar 12.'],
         {
-          product: 'bureaustoelen',
+          product: 'bureaustoel',
           quantity: 12,
           unit_price: 125,
           discount_percent: 8,
