@@ -96,7 +96,8 @@ const isStop = isFiller;
 /** "net 30"; a price may be net too. */
 function netAt(words: readonly Phrase[], at: number): Atom | null {
   const next = words[at + 1];
-  return next?.kind === 'number' || next?.kind === 'duration' ? { from: at, to: at + 1, isSure: true } : null;
+  if (next?.kind === 'number' || next?.kind === 'duration') return { from: at, to: at + 1, isSure: true };
+  return words[beside(words, at, -1)]?.kind === 'money' ? null : { from: at, to: at, isSure: false };
 }
 
 /** "50% in advance": a share with its moment; a discount is none. */

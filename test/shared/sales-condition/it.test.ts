@@ -5,7 +5,7 @@ const readings: readonly TermsReading[] = [
   [
     ['Quanto costano le sedie da giardino?', "> 24,50 euro l'una, sconto del 10% da 40 pezzi.", 'Allora 45 sedie.'],
     {
-      product: 'sedia',
+      product: 'sedia da giardino',
       quantity: 45,
       unit_price: 24.5,
       discount_percent: 10,
