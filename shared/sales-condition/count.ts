@@ -59,6 +59,18 @@ const RULES: readonly Rule[] = [
     if (is(prev, 'per') && !is(prev, 'at')) return null;
     return is(prev, 'of') && is(clause.phrases[i - 1], 'pack', 'pair') ? null : undefined;
   },
+  /** "每个15", "per piece 15" */
+  function pricedUnit({ clause, at }) {
+    const i = beside(clause.phrases, at, -1);
+    const per = clause.phrases[i - 1];
+    const isOne = is(per, 'per') || (per?.kind === 'number' && per.value === 1);
+    const isPriced = clause.phrases[i]?.kind === 'unit' && isOne && !isCounted(after(clause, at));
+    return isPriced ? { term: 'price', rule: 'after "per"', score: 0.8, ...unitOf(clause.phrases[i]) } : undefined;
+  },
+  /** "450で" */
+  function pricedBehind({ clause, at }) {
+    return is(after(clause, at), 'priced') ? { term: 'price', rule: 'before a price word', score: 0.75 } : undefined;
+  },
   counted,
   /** "120 of them" */
   function some({ clause, at }, number) {
@@ -67,6 +79,12 @@ const RULES: readonly Rule[] = [
   },
   function labelled({ clause, at }) {
     return is(before(clause, at), 'quantity') ? { term: 'quantity', rule: 'after a label', score: 0.95 } : undefined;
+  },
+  /** "作業用手袋を36" */
+  function afterObject({ clause, at }, number) {
+    const [object, noun] = [clause.phrases[at - 1], clause.phrases[at - 2]];
+    const isQuantity = is(object, 'object') && noun?.kind === 'noun' && !isDecimal(number);
+    return isQuantity ? { term: 'quantity', rule: 'after its product', score: 0.75 } : undefined;
   },
   /** "0.12 each" */
   function each({ clause, at }) {
@@ -164,8 +182,8 @@ function isContent(phrases: readonly Phrase[], unit: number): boolean {
 function isOne(number: Phrase, { phrases }: Clause, unit: number): boolean {
   if (number.value !== 1) return false;
   const rest = phrases.slice(unit + 1, unit + 5);
-  const money = rest.findIndex(({ kind }) => kind === 'money');
-  return money >= 0 && rest.slice(0, money).every((it) => isFiller(it) || is(it, 'price', 'colon'));
+  const money = rest.findIndex(({ kind }) => kind === 'money' || kind === 'number');
+  return money >= 0 && rest.slice(0, money).every((it) => isFiller(it) || is(it, 'price', 'colon', 'per'));
 }
 
 const unitOf = (phrase: Phrase | undefined) => (phrase?.kind === 'unit' ? { unit: phrase.text } : {});
@@ -176,7 +194,9 @@ function isThreshold({ phrases }: Clause, at: number, role: Known['role']): bool
   const end = phrases[next]?.kind === 'unit' && phrases[next + 1]?.kind === 'noun' ? next + 1 : next;
   if (is(phrases[next], 'more') || (isCounted(phrases[end]) && is(phrases[end + 1], 'more'))) return true;
   const prev = phrases[beside(phrases, at, -1)];
-  return is(prev, 'from') || (is(prev, 'given') && role === 'assistant');
+  if (is(prev, 'from')) return true;
+  const behind = isCounted(phrases[next]) ? phrases[beside(phrases, next, 1)] : phrases[next];
+  return role === 'assistant' && (is(prev, 'given') || is(behind, 'provided'));
 }
 
 /** A counter-offer is seldom more than twice or less than half. */

@@ -63,9 +63,17 @@ const YENS = ['CNY', 'JPY'];
 /**
  * The code that a sign or a word stands for. A bare "$" or "dollars" is the only other dollar that the conversation names,
  * else `usual`; the same for "¥".
+ * @param families currencies of one name, see `SalesLanguage`
  * @param named codes that the conversation names in full
  */
-export function resolved(code: string, named: ReadonlySet<string>, usual: Readonly<Record<string, string>>): string {
+export function resolved(
+  code: string,
+  named: ReadonlySet<string>,
+  usual: Readonly<Record<string, string>>,
+  families: readonly (readonly string[])[] = [],
+): string {
+  const namesakes = families.find(([bare]) => bare === code)?.filter((it) => it !== code && named.has(it)) ?? [];
+  if (namesakes.length === 1) return namesakes[0] as string;
   if (code !== '$' && code !== '¥') return code;
   const family = code === '$' ? DOLLARS : YENS;
   const others = family.filter((it) => named.has(it));

@@ -114,8 +114,9 @@ function currencyOf(
   const [nearest] = [...pool].sort((a, b) => distance(a) - distance(b));
   const code = figure?.currency ?? nearest?.code;
   if (!code) return {};
+  const { signs, families } = salesLanguageOf(language);
   const source = figure?.currency ? figure : (nearest as (typeof all)[number]);
   return {
-    currency: { value: resolved(code, named, salesLanguageOf(language).signs ?? {}), evidence: [evidenceOf(source)] },
+    currency: { value: resolved(code, named, signs ?? {}, families), evidence: [evidenceOf(source)] },
   };
 }

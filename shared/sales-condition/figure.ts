@@ -1,7 +1,7 @@
 import { overlaps, type Span } from '../extraction/pattern.ts';
 import type { Clause, Sentence } from './clause.ts';
 import { countReading } from './count.ts';
-import { moneyReading, percentReading } from './money.ts';
+import { isCounted, moneyReading, percentReading } from './money.ts';
 import { before, beside } from './neighbour.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
@@ -77,10 +77,12 @@ function standingOf(clause: Clause, at: number, { term }: Reading): Figure['stan
   return clause.isRefused && term !== 'minimum' ? 'refused' : 'offered';
 }
 
-/** "40 yerine 50", "40 adet yerine 50 adet" */
+/** "40 yerine 50", "200個ではなく300個", "200 की जगह 300" */
 function isReplaced({ phrases }: Clause, at: number): boolean {
   const next = beside(phrases, at, 1);
-  return is(phrases[next], 'replaced') || (phrases[next]?.kind === 'unit' && is(phrases[next + 1], 'replaced'));
+  return (
+    is(phrases[next], 'replaced') || (isCounted(phrases[next]) && is(phrases[beside(phrases, next, 1)], 'replaced'))
+  );
 }
 
 /** Puts each threshold to the price or discount that holds from there: in its clause, the next, the one before. */

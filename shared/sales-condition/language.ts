@@ -65,6 +65,14 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
+export const BEHIND_CUES = [
+  'wanted', // a request: "が欲しい", "चाहिए"
+  'priced', // right behind a bare price: "450で"
+  'provided', // behind a quantity that is a condition: "500個なら"
+  'object', // between a product and its bare quantity: "を"
+] as const;
+export type BehindCue = (typeof BEHIND_CUES)[number];
+
 export const UNITS = [
   'count', // pieces: "pcs", "units"
   'pack', // "boxes", "pallets"
@@ -102,17 +110,29 @@ export type SalesLanguage = {
     weak?: Cues;
     /** What stands inside a number: "and". */
     joins?: Cues;
+    /** The last unit may be left out: 两千五 is 2500. */
+    shortens?: boolean;
     /** Number words are written as one word: "fünfhundert". */
     isGlued?: boolean;
   };
   /** ISO 4217 code by what people call the currency. A word for several ("dollars") is given the likeliest. */
   currencies: Readonly<Record<string, Cues>>;
+  /** Currencies of one name ("dinar"): the bare name is the first, unless the conversation names just one other in full. */
+  families?: readonly (readonly string[])[];
   /** Hundredths: "cents" by the currency's code, or by '' where several have them. */
   minor?: Readonly<Record<string, Cues>>;
+  /** Tenths: 毛. */
+  dimes?: Cues;
   /** What a bare sign stands for, where the text does not tell. */
   signs?: Readonly<Record<string, string>>;
   units: Readonly<Record<UnitKind, Cues>>;
   cues: Readonly<Partial<Record<Cue, Cues>>>;
+  /** Spaceless languages: characters with a meaning of their own that inside a noun are a part of it: 能. */
+  inner?: Cues;
+  /** What makes the word before it a part of the next: 用 of 会議用テーブル. */
+  purpose?: string;
+  /** What stands behind what it is about, in languages that put it there. */
+  behind?: Readonly<Partial<Record<BehindCue, Cues>>>;
   /** Phrases that are a discount by themselves, in percent: "half price" is 50. */
   discounts?: Readonly<Record<string, number>>;
   /** What the percentage of Chinese 折 and Japanese 割 is: `paid` is what remains to pay in tenths, `taken` what is taken off. */
@@ -130,6 +150,8 @@ export type SalesLanguage = {
   plurals?: 'kept';
   /** Adjectives follow their noun and take its plural: "chaises pliantes". */
   headFirst?: boolean;
+  /** The head stands after "of" ("प्लास्टिक की कुर्सियाँ"); the words for "of" that agree with a plural, which then stays. */
+  headLast?: Cues;
   /** A counted noun in the singular: the first ending that matches is replaced. */
   singular: readonly (readonly [ending: string, replacement: string])[];
   /** Nouns without a singular: "scissors". */

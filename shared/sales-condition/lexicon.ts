@@ -2,13 +2,14 @@ import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS } from './currency.ts';
-import { CUES, type Cue, type Cues, UNITS, type UnitKind } from './language.ts';
+import { BEHIND_CUES, type BehindCue, CUES, type Cue, type Cues, UNITS, type UnitKind } from './language.ts';
 import { salesLanguageOf } from './languages.ts';
 import { INCOTERMS } from './sales-condition.ts';
 
 /** What a word can be. One word may be several: "order". */
 export type Kind =
   | Cue
+  | BehindCue
   | UnitKind
   | 'number'
   | 'multiplier'
@@ -64,8 +65,22 @@ function add(entries: Map<string, Entry>, text: string, { phrase, kind, value, c
 
 /** Every phrase of a language with what it is; a later row of the same phrase adds to it. */
 function rowsOf(language: Language): Row[] {
-  const { cues, units, numbers, currencies, minor, signs, discounts, tenths, replaced, incoterms, nouns, links } =
-    salesLanguageOf(language);
+  const {
+    cues,
+    behind,
+    dimes,
+    units,
+    numbers,
+    currencies,
+    minor,
+    signs,
+    discounts,
+    tenths,
+    replaced,
+    incoterms,
+    nouns,
+    links,
+  } = salesLanguageOf(language);
   const rows = (list: Cues | undefined, kind: Kind, code?: string): Row[] =>
     phrasesOf(list ?? '').map((phrase) => ({ phrase, kind, ...(code ? { code } : {}) }));
   const values = (list: Readonly<Record<string, number>> | undefined, kind: Kind): Row[] =>
@@ -76,6 +91,7 @@ function rowsOf(language: Language): Row[] {
     ...functionWordsOf(language, nouns).map((phrase): Row => ({ phrase, kind: 'stop' })),
     ...(language.spaceless ? rows(nouns, 'noun') : []),
     ...CUES.flatMap((cue) => rows(cues[cue], cue)),
+    ...BEHIND_CUES.flatMap((cue) => rows(behind?.[cue], cue)),
     ...UNITS.flatMap((unit) => rows(units[unit], unit)),
     ...values(numbers.words, 'number'),
     ...values(numbers.multipliers, 'multiplier'),
@@ -85,6 +101,7 @@ function rowsOf(language: Language): Row[] {
     ...CURRENCY_CODES.map((code): Row => ({ phrase: code, kind: 'currency', code })),
     ...coded(currencies, 'currency'),
     ...coded(minor, 'minor'),
+    ...rows(dimes, 'minor').map((row): Row => ({ ...row, value: 10 })),
     ...Object.entries({ ...CURRENCY_SIGNS, ...signs }).map(
       ([phrase, code]): Row => ({ phrase, kind: 'currency', code }),
     ),

@@ -1,4 +1,4 @@
-import { datesIn } from '../date/read-dates.ts';
+import { datesIn, type FoundDate } from '../date/read-dates.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Span } from '../extraction/pattern.ts';
@@ -82,11 +82,15 @@ const AMOUNT = /^\s?[%٪]/u;
 function sentencesOf(text: string, { habit, at, language }: Pick<Context, 'habit' | 'at' | 'language'>): Sentence[] {
   // a period that is none of validity is one of payment or delivery
   const dates = datesIn(text, language, at).filter(
-    ({ role, end }) => role !== 'for' && !AMOUNT.test(text.slice(end, end + 2)),
+    (date) => date.role !== 'for' && !AMOUNT.test(text.slice(date.end, date.end + 2)) && !isPeriod(date, text),
   );
   const tokens = tokensOf(text, dates, habit, language);
   return sentencesIn(phrasesIn(tokens, salesLanguageOf(language), language.spaceless ?? false));
 }
+
+/** "15 din mein", "30日後": within so many days, which is a term of payment as well. */
+const isPeriod = ({ start, rule, role }: FoundDate, text: string) =>
+  rule === 'relative' && role === 'on' && /^\p{Nd}/u.test(text.slice(start, start + 2));
 
 /** "Dollars or euros?" names none. */
 function currenciesIn({ phrases, isQuestion }: Sentence): NamedCurrency[] {

@@ -26,7 +26,7 @@ export function paymentsIn(sentence: Sentence, isAsked: boolean): Payment[] {
     const clause = sentence.clauses.find((it) => it.phrases.includes(first));
     return {
       start: first.start,
-      end: (phrases[to] as Phrase).end,
+      end: withVerb(phrases, to).end,
       rule: 'payment',
       score: 0.9,
       isRefused: clause?.isRefused ?? false,
@@ -58,6 +58,7 @@ function atomsIn(words: readonly Phrase[]): Atom[] {
 function atomAt(words: readonly Phrase[], at: number): Atom | null {
   const word = words[at] as Phrase;
   if (is(word, 'net')) return netAt(words, at);
+  if (is(word, 'moment') && words[at + 1]?.kind === 'percent') return momentAt(words, at);
   // "three monthly instalments"
   if (is(word, 'method'))
     return { from: words[at - 1]?.kind === 'number' ? at - 1 : at, to: tailOf(words, at), isSure: true };
@@ -88,7 +89,7 @@ function momentAt(words: readonly Phrase[], at: number): Atom {
   const share = is(words[at + 1], 'pay', 'of') ? at + 2 : at + 1;
   if (words[share]?.kind === 'percent') return { from: at, to: shareAt(words, share)?.to ?? share, isSure: true };
   const to = tailOf(words, at);
-  return { from: at, to, isSure: words[to]?.kind === 'duration' };
+  return { from: at, to, isSure: words.slice(at, to + 1).some(({ kind }) => kind === 'duration') };
 }
 
 const isStop = isFiller;
@@ -134,6 +135,7 @@ function tailOf(words: readonly Phrase[], at: number): number {
   if (words[at]?.kind === 'duration' && is(next, 'net')) return at + 1;
   const skips = isStop(next) || is(next, 'within', 'paren') ? 2 : 1;
   const tail = words[at + skips];
+  if (tail?.kind === 'duration' && is(words[at + skips + 1], 'within')) return tailOf(words, at + skips + 1);
   return is(tail, 'moment', 'method') || tail?.kind === 'duration' ? tailOf(words, at + skips) : at;
 }
 
@@ -151,6 +153,12 @@ function joined(atoms: readonly Atom[], words: readonly Phrase[]): Atom[] {
     else result.push({ ...atom });
   }
   return result;
+}
+
+/** 払い is written onto its term: "30日以内払い". */
+function withVerb(words: readonly Phrase[], to: number): Phrase {
+  const next = words[to + 1];
+  return next?.isGlued && is(next, 'pay') && !is(next, 'payable') ? next : (words[to] as Phrase);
 }
 
 /** "Payment" right before a term is a part of it, "payable" is not. */

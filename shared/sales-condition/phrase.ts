@@ -11,7 +11,7 @@ export type Phrase = Token & {
 
 /** Numbers are put together, then what belongs to them: currencies, per cents, units of time; then words to nouns. */
 export const phrasesIn = (tokens: readonly Token[], language: SalesLanguage, isSpaceless: boolean): Phrase[] =>
-  withNouns(withFigures(withNumbers(tokens, isSpaceless)), language);
+  withNouns(withFigures(withNumbers(tokens, language, isSpaceless)), language);
 
 type Meaning = Pick<Phrase, 'kind' | 'kinds'> & { value?: number | undefined; code?: string | undefined };
 

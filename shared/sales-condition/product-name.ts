@@ -35,8 +35,9 @@ export function calledName(name: string, countings: readonly Counting[], languag
 function singularName(name: string, language: Language): string {
   const { sales, of } = rulesOf(language);
   const words = name.split(' ');
-  const end = words.findIndex((word) => of.has(foldedOf(word)));
+  const end = sales.headLast ? -1 : words.findIndex((word) => of.has(foldedOf(word)));
   const head = (end < 0 ? words.length : end) - 1;
+  if (sales.headLast && phrasesOf(sales.headLast).includes(words.at(-2) ?? '')) return name;
   const single = words.map((word, i) =>
     i > head || (i < head && !sales.headFirst) ? word : singularOf(word, language),
   );
@@ -53,11 +54,14 @@ function singularOf(word: string, language: Language): string {
   return rule ? word.replace(rule[0], rule[1]) : word;
 }
 
+/** The end of a spaceless name by which it is known again: 水杯 of 不锈钢水杯. */
+const HEAD = /(?<=.)(?:[\u3400-\u9fff]{2}|[ァ-ヴー]{2,12})$/u;
+
 /** The words of a product without their endings, by which it is known again. */
 export function keysOf(name: string, language: Language): ReadonlySet<string> {
-  if (language.spaceless) return new Set([foldedOf(name)]);
+  if (language.spaceless) return new Set([foldedOf(name), ...(HEAD.exec(foldedOf(name)) ?? [])]);
   const words = foldedOf(name)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word.length > 1);
-  return new Set(words.map((word) => foldedOf(singularOf(word, language)).replace(/(?:es|s|en|e|n)$/, '')));
+  return new Set(words.map((word) => foldedOf(singularOf(word, language)).replace(/^ال(?=..)|(?:es|s|en|e|n)$/, '')));
 }

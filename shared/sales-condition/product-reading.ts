@@ -34,6 +34,7 @@ export function readingOf(place: Place): Reading | null {
     countedReading(place) ??
     wantedReading(place) ??
     labelledReading(place) ??
+    requestedReading(place) ??
     pricedReading(place) ??
     quantifiedReading(place) ??
     askedReading(place) ??
@@ -59,7 +60,7 @@ function countedReading({ clause: { phrases }, at }: Place): Reading | null {
 function packedReading(phrases: readonly Phrase[], unit: number): Reading | null {
   const number = countOf(phrases[unit]);
   if (phrases[beside(phrases, unit, -1)]?.kind === 'number') return { rule: 'after a quantity', score: 0.95, number };
-  const isNamed = is(phrases[unit + 1], 'of') || is(phrases[unit - 1], 'per');
+  const isNamed = is(phrases[unit + 1], 'of') || is(phrases[unit - 1], 'per', 'price');
   return isNamed ? { rule: 'after a unit', score: 0.8, number } : null;
 }
 
@@ -77,18 +78,29 @@ function wantedReading({ clause: { phrases }, at, isVerbLast }: Place): Reading 
 }
 
 /** "price for office chairs", "minimum order for mugs", "10 % off on the uniforms", "just the keyboards". */
-function labelledReading({ sentence, clause, at }: Place): Reading | null {
-  const { phrases } = clause;
+function labelledReading({ clause: { phrases }, at }: Place): Reading | null {
   const i = beside(phrases, at, -1, 'of', 'for', 'at', 'per', 'colon');
   const back = phrases[i];
-  const none = 'none' as const;
-  if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: none };
+  if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: 'none' };
+  if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: 'none' };
   const isLinked = !phrases.slice(i + 1, at).some((it) => is(it, 'at') && !is(it, 'for', 'of'));
-  if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: none };
-  if (is(phrases[beside(phrases, at, 1)], 'price') && sentence.isQuestion)
-    return { rule: 'before "cost"', score: 0.75, number: none };
-  if (is(back, 'price', 'minimum', 'discount') && isLinked) return { rule: 'after "price"', score: 0.8, number: none };
-  return null;
+  const isPriced = is(back, 'price', 'minimum', 'discount') && isLinked;
+  return isPriced ? { rule: 'after "price"', score: 0.8, number: 'none' } : null;
+}
+
+/** What a product has in languages that say so after it: "カメラの導入", "タオルの最小ロット", "चाय की कीमत". */
+const OWNERS = ['request', 'minimum', 'price', 'discount', 'quantity'] as const;
+
+/** "冷蔵庫を注文", "चाय चाहिए", "आम की पेटी", "What do the lamps cost?" */
+function requestedReading({ sentence, clause: { phrases }, at }: Place): Reading | null {
+  if (is(phrases[beside(phrases, at, 1)], 'wanted')) return { rule: 'before a request', score: 0.8, number: 'none' };
+  const [link, owner] = [phrases[at + 1], phrases[at + 2]];
+  const isLinked = is(link, 'of', 'object');
+  if (isLinked && is(owner, ...OWNERS)) return { rule: 'before a request', score: 0.78, number: 'none' };
+  const isPacked = is(link, 'of') && owner?.kind === 'unit';
+  if (isPacked) return { rule: 'before a unit', score: 0.7, number: 'none' };
+  const isAsked = is(phrases[beside(phrases, at, 1, 'of')], 'price') && sentence.isQuestion;
+  return isAsked ? { rule: 'before "cost"', score: 0.75, number: 'none' } : null;
 }
 
 /** "the cable is $0.85", "54,900 EUR per tractor", "9.90 EUR for the gloves". */
@@ -107,9 +119,11 @@ function pricedReading({ clause, at, figures }: Place): Reading | null {
 
 /** "湯のみを300個", "screws 500 pcs": before a number and a unit that counts no other noun. */
 function quantifiedReading({ clause: { phrases }, at }: Place): Reading | null {
-  const number = beside(phrases, at, 1, 'quantity', 'colon', 'for');
+  const number = beside(phrases, at, 1, 'quantity', 'colon', 'for', 'request');
   const unit = number + 1;
-  const isCounted = phrases[number]?.kind === 'number' && phrases[unit]?.kind === 'unit';
+  const isCounted =
+    phrases[number]?.kind === 'number' &&
+    (phrases[unit]?.kind === 'unit' || is(phrases[unit], 'wanted') || is(phrases[number - 1], 'object'));
   const next = phrases[beside(phrases, unit, 1, 'of')];
   return isCounted && next?.kind !== 'noun' ? { rule: 'before a quantity', score: 0.78, number: 'none' } : null;
 }
@@ -137,12 +151,14 @@ function loneReading({ clause, at, figures }: Place): Reading | null {
 function listedReading({ sentence, clause, index, at, figures }: Place): Reading | null {
   const colon = clause.phrases.findLastIndex((it, i) => i < at && is(it, 'colon'));
   const isAlone = clause.phrases.every(
-    (it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'request', 'accept'),
+    (it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'for', 'request', 'accept'),
   );
   if (!isAlone) return null;
   const next = sentence.clauses[index + 1];
   const isBeside = figures.some(
     (it) => it.clause === next && it.phrase === next?.phrases.find(({ kind }) => kind !== 'cue'),
   );
-  return isBeside ? { rule: 'in a list', score: 0.7, number: 'none' } : null;
+  if (isBeside) return { rule: 'in a list', score: 0.7, number: 'none' };
+  const isNear = clause.phrases[at]?.isCapital !== true && figures.some((it) => it.clause === next);
+  return isNear ? { rule: 'before figures', score: 0.6, number: 'none' } : null;
 }

@@ -59,11 +59,9 @@ function boundsOf(readings: readonly Reading[], moves: readonly Move[]): Found {
 
 function paymentOf(readings: readonly Reading[], moves: readonly Move[], turns: readonly Turn[]): Found {
   const all = readings.flatMap((it, message) => it.payments.map((payment) => ({ ...payment, message })));
-  const last = lastStanding(
-    all.filter(({ isPast, isRefused }) => !isPast && !isRefused),
-    moves,
-  );
-  const payment = last && all.find(({ message }) => message === last.message);
+  const open = all.filter(({ isPast, isRefused }) => !isPast && !isRefused);
+  const last = lastStanding(open, moves);
+  const payment = last && open.find(({ message }) => message === last.message);
   if (!payment) return {};
   const value = (turns[payment.message] as Turn).text.slice(payment.start, payment.end).replace(/\s+/gu, ' ');
   return { payment_terms: { value, evidence: [evidenceOf(payment)] } };

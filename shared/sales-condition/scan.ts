@@ -5,7 +5,8 @@ import { WORD_CODES } from './currency.ts';
 import { salesLanguageOf } from './languages.ts';
 import { type Entry, LETTER_CLASS, type Lexicon, lexiconOf, phrasesOf, STEM } from './lexicon.ts';
 import type { Habit } from './number.ts';
-import { is, type Token } from './token.ts';
+import { isInKatakana, okuriganaEnd } from './spaceless.ts';
+import type { Token } from './token.ts';
 
 /** A text being read from left to right; places are those of the folded text. */
 export type Scan = {
@@ -91,7 +92,7 @@ export function longest(scan: Scan, entries: readonly Entry[] | undefined, at: n
   const entry = entries?.find((it) => isAt(scan, it, at));
   if (!entry) return null;
   const end = at + entry.text.length;
-  return { entry, end: entry.isOpen ? matchEnd(SIMPLE_WORD, scan.text, end) : end };
+  return { entry, end: entry.isOpen ? matchEnd(SIMPLE_WORD, scan.text, okuriganaEnd(scan.text, end)) : end };
 }
 
 function isAt({ text, flat }: Scan, { text: phrase, isOpen }: Entry, at: number): boolean {
@@ -121,30 +122,6 @@ function isUpper({ typed, folded }: Scan, at: number, end: number): boolean {
   return written === written.toUpperCase() && written !== written.toLowerCase();
 }
 
-const NEEDS_NUMBER: ReadonlySet<string> = new Set([
-  'count', 'pack', 'pair', 'measure', 'size', 'time', 'currency', 'paid', 'taken',
-]); // biome-ignore format: a list
-const PARTICLES: ReadonlySet<string> = new Set(['stop', 'of', 'and', 'for', 'at', 'within']);
-
-/**
- * Whether a phrase of a script without spaces is more than a part of another word: a counter of one letter follows a
- * number, a particle follows a word, and nothing begins inside a word of katakana.
- */
-export function standsAlone(scan: Scan, at: number, { entry, end }: FoundEntry): boolean {
-  const { text, tokens, language } = scan;
-  if (!language.spaceless) return true;
-  if (KATAKANA.test(text[at] ?? '') && KATAKANA.test(text[at - 1] ?? '')) return false;
-  const isLatin = LETTER.test(text[at] ?? '');
-  if (end - at > 1 && !isLatin) return true;
-  if (entry.kinds.every((kind) => NEEDS_NUMBER.has(kind))) return isCounter(tokens.at(-1));
-  return isLatin || isJoined(scan, at) || !entry.kinds.every((kind) => PARTICLES.has(kind));
-}
-
-const isCounter = (last: Token | undefined) => last?.kinds.some((kind) => BEFORE_COUNTER.has(kind)) ?? false;
-
-function isJoined({ tokens, folded }: Scan, at: number): boolean {
-  const last = tokens.at(-1);
-  return last?.end === placeOf(folded, at) && !is(last, 'end', 'break');
-}
-
-const BEFORE_COUNTER: ReadonlySet<string> = new Set(['number', 'multiplier', 'per', 'howMany', 'minor', 'price']);
+/** Whether a phrase is more than a part of a word in katakana. */
+export const standsAlone = ({ text, language }: Scan, at: number, { end }: FoundEntry): boolean =>
+  !language.spaceless || !isInKatakana(text, at, end);

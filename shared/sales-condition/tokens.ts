@@ -19,6 +19,7 @@ import {
   standsAlone,
   tokenOf,
 } from './scan.ts';
+import { isBound, withInner, withoutEndings } from './spaceless.ts';
 import { is, type Mark, type Token } from './token.ts';
 
 const WORD = new RegExp(`[${LETTER_CLASS}][${LETTER_CLASS}\\d]*(?:['’·-][${LETTER_CLASS}\\d]+){0,6}`, 'y');
@@ -41,16 +42,28 @@ export function tokensOf(typed: string, dates: readonly FoundDate[], habit: Habi
     if (token) add(scan, token);
     at = Math.max(at + 1, token ? indexOf(folded, token.end, at) : 0);
   }
-  return scan.tokens;
+  if (!language.spaceless) return scan.tokens;
+  const { nouns, inner } = wordsOf(language);
+  return withoutEndings(withInner(scan.tokens, inner), nouns);
 }
 
 const tokenFrom = (scan: Scan, at: number, date: FoundDate | undefined) =>
-  date && date.start <= placeOf(scan.folded, at) ? dateToken(scan, at, date) : tokenAt(scan, at);
+  date && date.start <= placeOf(scan.folded, at)
+    ? (termAt(scan, at, date) ?? dateToken(scan, at, date))
+    : tokenAt(scan, at);
+
+/** A term of payment that goes on after a date: 月末締め翌月末払い begins with the end of the month. */
+function termAt(scan: Scan, at: number, date: FoundDate): Token | null {
+  if (placeOf(scan.folded, at) !== date.start || !WORDLIKE.test(scan.text[at] as string)) return null;
+  const token = tokenAt(scan, at);
+  return token && token.end > date.end && is(token, 'method', 'moment', 'net', 'valid') ? token : null;
+}
 
 /** Characters of a spaceless script that no phrase claims make one word. */
 function add({ tokens, language, typed }: Scan, token: Token): void {
   const last = tokens.at(-1);
   if (isAbbreviated(last, token, typed)) return;
+  if (language.spaceless && isBound(token, last)) token.kinds = [is(token, 'stop') ? 'stop' : 'noun'];
   const isGlued = last?.end === token.start;
   const isRun = language.spaceless && isGlued && isPlain(last) && isPlain(token);
   if (last && isRun) {
@@ -104,14 +117,9 @@ const wordsOf = perLanguage((language) => {
     ...Object.entries(words).map(([word, value]) => [fold(word).text, { value, multiplies: false }] as const),
     ...Object.entries(multipliers).map(([word, value]) => [fold(word).text, { value, multiplies: true }] as const),
   ]);
-  return {
-    sales,
-    verb: verbOf(sales),
-    atoms,
-    endings,
-    joins: phrasesOf(joins ?? '').map((it) => fold(it).text),
-    isGlued: isGlued ?? false,
-  };
+  const folded = (phrases: string | undefined) => phrasesOf(phrases ?? '').map((it) => fold(it).text);
+  const [nouns, inner] = [new Set(folded(sales.nouns)), new Set(folded(sales.inner))];
+  return { sales, verb: verbOf(sales), atoms, joins: folded(joins), isGlued: isGlued ?? false, nouns, inner, endings };
 });
 
 function figuresAt(scan: Scan, at: number): Token {
@@ -153,17 +161,24 @@ function wordAt(scan: Scan, at: number): Token {
   const { text, language } = scan;
   const address = matchEnd(ADDRESS, text, at);
   if (address > at) return tokenOf(scan, at, address, ['ignored']);
+  const figures = prefixEnd(scan, at);
+  if (figures > at) return tokenOf(scan, at, figures, ['stop']);
   const elided = wordsOf(language).sales.elides ? matchEnd(ELIDED, text, at) : at;
   const end = elided > at ? elided : matchEnd(WORD, text, at);
   const whole = phraseAt(scan, at, end);
-  if (whole && standsAlone(scan, at, whole)) return entryToken(scan, at, whole);
-  return (
-    codedAt(scan, at, end) ??
-    numberWordAt(scan, at, end) ??
-    prefixedAt(scan, at, end) ??
-    tokenOf(scan, at, end, [isInflected(scan, at, end) || isVerb(scan, at, end) ? 'stop' : 'noun'])
-  );
+  const prefixed = scan.lexicon.prefix ? prefixedAt(scan, at, end) : null;
+  // "وإذا" is "إذا" with "and", and may begin a longer phrase
+  const isWhole =
+    whole &&
+    (!prefixed ||
+      !whole.entry.kinds.every((kind) => kind === 'stop') ||
+      placeOf(scan.folded, whole.end) >= prefixed.end);
+  if (isWhole && standsAlone(scan, at, whole)) return entryToken(scan, at, whole);
+  return codedAt(scan, at, end) ?? numberWordAt(scan, at, end) ?? prefixed ?? unknownAt(scan, at, end);
 }
+
+const unknownAt = (scan: Scan, at: number, end: number): Token =>
+  tokenOf(scan, at, end, [isInflected(scan, at, end) || isVerb(scan, at, end) ? 'stop' : 'noun']);
 
 const LONGEST_WORD = 40;
 
@@ -195,10 +210,23 @@ function numberWordAt(scan: Scan, at: number, end: number): Token | null {
 /** Arabic writes "and", "with", "for" and "the" onto the next word. */
 function prefixedAt(scan: Scan, at: number, end: number): Token | null {
   const prefix = scan.lexicon.prefix?.exec(scan.text.slice(at, end))?.[0] ?? '';
-  const found = prefix === '' ? null : phraseAt(scan, at + prefix.length, end);
-  return found && found.end >= end
-    ? { ...entryToken(scan, at + prefix.length, found), start: placeOf(scan.folded, at) }
-    : null;
+  // "للتر" is "ل" with "لتر" as well as "لل" with "تر"
+  for (let length = prefix.length; length > 0; length--) {
+    const found = phraseAt(scan, at + length, end);
+    if (found && found.end >= end) return { ...entryToken(scan, at + length, found), start: placeOf(scan.folded, at) };
+  }
+  return null;
+}
+
+const JOINER = /-?(?=\d)/y;
+
+/** The end of an Arabic "with", "for" or "and" that is written onto figures: "ب85". */
+function prefixEnd({ text, lexicon }: Scan, at: number): number {
+  const prefix = lexicon.prefix?.exec(text.slice(at, at + 6))?.[0] ?? '';
+  if (prefix === '') return at;
+  const end = at + prefix.length;
+  JOINER.lastIndex = end;
+  return JOINER.test(text) ? JOINER.lastIndex : at;
 }
 
 const SIGNS: Readonly<Record<string, (Kind | Mark)[]>> = {
@@ -215,10 +243,20 @@ const SIGNS: Readonly<Record<string, (Kind | Mark)[]>> = {
   '٪': ['percent'],
 };
 
+const WORDLIKE = /\p{L}/u;
+
+/** The end of 会議用 before what it is for. */
+function purposeEnd({ text, language }: Scan, end: number): number {
+  const { purpose } = wordsOf(language).sales;
+  return purpose && text[end] === purpose && /[ァ-ヶ一-龯]/.test(text[end + 1] ?? '') ? end + 1 : 0;
+}
+
 function signAt(scan: Scan, at: number): Token | null {
   const { text, lexicon } = scan;
   const character = String.fromCodePoint(text.codePointAt(at) as number);
   const phrase = longest(scan, lexicon.bySign.get(character), at);
+  const purpose = phrase ? purposeEnd(scan, phrase.end) : 0;
+  if (purpose > 0) return tokenOf(scan, at, purpose, ['noun']);
   if (phrase && standsAlone(scan, at, phrase)) return entryToken(scan, at, phrase);
   const kinds = kindsOf(scan, character, at);
   if (kinds) return tokenOf(scan, at, at + 1, kinds);
@@ -228,7 +266,7 @@ function signAt(scan: Scan, at: number): Token | null {
 function kindsOf({ text }: Scan, sign: string, at: number): Token['kinds'] | undefined {
   if (sign === '-' || sign === '−') return [isMinus(text, at) ? 'less' : 'break'];
   if (sign === '/')
-    return LETTER.test(
+    return WORDLIKE.test(
       text
         .slice(at + 1, at + 3)
         .trim()
