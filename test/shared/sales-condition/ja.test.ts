@@ -19,7 +19,7 @@ const readings: readonly TermsReading[] = [
       quantity: 200,
       unit_price: 3500,
       currency: 'JPY',
-      payment_terms: '納品後30日',
+      payment_terms: '納品後30日以内',
       incoterm: 'FOB',
     },
   ],
