@@ -51,7 +51,7 @@ const readings: readonly TermsReading[] = [
       quantity: 500,
       unit_price: 25,
       currency: 'USD',
-      payment_terms: '信用证',
+      payment_terms: '信用证付款',
     },
   ],
 ];
