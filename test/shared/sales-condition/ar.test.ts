@@ -50,7 +50,7 @@ const readings: readonly TermsReading[] = [
       quantity: 50,
       unit_price: 1200,
       currency: 'QAR',
-      payment_terms: 'الدفع خلال 60 يوما',
+      payment_terms: 'خلال 60 يوما',
     },
   ],
 ];
