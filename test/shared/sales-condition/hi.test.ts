@@ -5,7 +5,7 @@ const readings: readonly TermsReading[] = [
   [
     ['ऑफिस कुर्सी का रेट क्या है?', '> 4,500 रुपये प्रति पीस, 20 से ज्यादा पर 8% छूट।', '25 कुर्सी भेज दीजिए।'],
     {
-      product: 'कुर्सी',
+      product: 'ऑफिस कुर्सी',
       quantity: 25,
       unit_price: 4500,
       discount_percent: 8,
