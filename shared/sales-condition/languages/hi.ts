@@ -202,6 +202,8 @@ export const hi: SalesLanguage = {
     deliver:
       'डिलीवरी, डिलिवरी, पहुंच, पहुँच, पहुंचा, पहुँचा, पहुंचना, पहुंचाना, भेजेंगे, भेज देंगे, रवाना, डिस्पैच, शिपमेंट, तैयार, मिल जाना, मिल जाएगा, चाहिए होगा, शादी, उद्घाटन, मीटिंग, बैठक, इवेंट, कार्यक्रम, आ जाएगा, आ जाना, delivery, deliver, pahunch, pahuncha, pahuchna, dispatch, shipment, ready, taiyar, mil jana, shaadi, event, meeting, bhejenge',
   },
+  replaced:
+    'की जगह, की बजाय, के बजाय, के बदले, के बजाए, की बजाए, नहीं बल्कि, की जगह पर, हटाकर, नहीं, ki jagah, ki jagah par, ke bajay, ke bajaye, ki bajaye, ke badle, nahi balki, nahi, nahin, nhi, ke jagah',
   behind: {
     wanted:
       'चाहिए, चाहिये, चाहिएं, चाहते, चाहता, चाहती, चाहेंगे, लेना, लेने, लेनी, लेंगे, खरीदना, खरीदने, खरीदनी, खरीदेंगे, मंगवाना, मंगवाने, मंगवानी, मंगाना, मंगाने, मंगानी, ऑर्डर, का ऑर्डर, के ऑर्डर, की ज़रूरत, की जरूरत, की आवश्यकता, भेजिए, भेज दीजिए, भेज दो, भेज दें, भेजें, भेजो, दे दीजिए, दे दो, दीजिए, का दाम, की कीमत, का भाव, का रेट, की दर, के दाम, के रेट, के भाव, कितने का, कितने की, कितने के, कितने में, क्या भाव, क्या रेट, क्या दाम, का कोटेशन, की कोटेशन, मिलेगा, मिलेगी, मिलेंगे, मिलेंगी, मिल जाएगा, मिल जाएगी, मिल जाएंगे, उपलब्ध, के बारे में, है क्या, हैं क्या, पर छूट, की सप्लाई, का मूल्य, chahiye, chahie, chaiye, chahye, chahte, lena, lene, leni, lenge, kharidna, kharidne, mangwana, mangwane, mangana, order, ka order, ki zarurat, ki jarurat, bhejo, bhej do, bhej dijiye, bhejiye, bhejdo, de do, dedo, de dijiye, dijiye, ka rate, ka daam, ka dam, ki keemat, ki price, ka price, ka bhav, ka bhaav, ke rate, kitne ka, kitne ki, kitne ke, kitne me, kitne mein, kya rate, kya bhav, milega, milegi, milenge, mil jayega, mil jayenge, available, ke baare mein, ke bare me, hai kya, ki quotation, ka quotation',
@@ -209,8 +211,6 @@ export const hi: SalesLanguage = {
       'में, के हिसाब से, के भाव से, के रेट से, की दर से, के रेट पर, के भाव, में दे, में दे दो, में दीजिए, में दे दीजिए, में मिल, में हो, में पक्का, में डील, तक, तक कर, तक दे, से कम, से ऊपर नहीं, से ज़्यादा नहीं, से ज्यादा नहीं, से कम नहीं, पर पक्का, पर डील, पर फाइनल, कर दो, कर दीजिए, कर दें, लगा दो, लगा दीजिए, लगाइए, लगाओ, रख लो, रख लीजिए, दे दो, दे दीजिए, का रेट, का भाव, mein, me, mei, ke hisab se, ke hisaab se, hisab se, ke rate se, ke rate pe, ke bhav, me de do, mein de do, me dedo, tak, se kam nahi, se kam, se jyada nahi, se zyada nahi, pe final, par final, pe done, par done, laga do, lagao, laga dijiye, kar do, kar dijiye, de do, pe pakka, par pakka, ke bhav se',
     provided:
       'लेने पर, लेंगे तो, लें तो, लो तो, लेते हैं तो, खरीदने पर, ऑर्डर करने पर, ऑर्डर देने पर, के ऑर्डर पर, ऑर्डर पर, पर, हो तो, होने पर, मंगवाने पर, लोगे तो, की खरीद पर, lene par, lene pe, lenge to, loge to, lo to, kharidne par, order par, order pe, ke order par, order karne par, par, pe, ho to, le to, lete hain to',
-    replaced:
-      'की जगह, की बजाय, के बजाय, के बदले, के बजाए, की बजाए, नहीं बल्कि, की जगह पर, हटाकर, नहीं, ki jagah, ki jagah par, ke bajay, ke bajaye, ki bajaye, ke badle, nahi balki, nahi, nahin, nhi, ke jagah',
   },
   discounts: {
     'आधी कीमत': 50,
