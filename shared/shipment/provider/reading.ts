@@ -62,8 +62,11 @@ export function momentOf(value: unknown, place: string): string | null {
   if (!isDay(day)) return null;
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const time = new Date(`${day}T${minute}${second}.${fraction.padEnd(3, '0').slice(0, 3)}${offset}`);
-  return Number.isNaN(time.getTime()) ? null : timestamp(time);
+  return isWritable(time) ? timestamp(time) : null;
 }
+
+/** RFC 3339 writes the years 0 to 9999; a zone can turn the first and the last of their hours into others. */
+const isWritable = (time: Date): boolean => time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;
 
 /** A moment, or the local day where the text says no more; null for anything else. @throws Unreadable */
 export function momentOrDayOf(value: unknown, place: string): string | null {

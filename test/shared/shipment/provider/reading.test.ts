@@ -15,6 +15,8 @@ test.each([
   ['2026-03-03', null],
   ['2026-02-30T00:00:00Z', null],
   ['2026-03-03T25:00:00Z', null],
+  ['0000-01-01T00:00:00+12:00', null], // in UTC of years that RFC 3339 cannot write
+  ['9999-12-31T23:59:59-12:00', null],
   ['03/03/2026 15:30', null],
   ['yesterday', null],
   ['', null],
