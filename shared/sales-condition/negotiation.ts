@@ -32,9 +32,14 @@ export function standing(moves: readonly Move[], terms: readonly Figure['term'][
   return offers.filter(({ isOff }) => !isOff);
 }
 
+/** More than anybody bargains about; of a longer conversation the latest count. It bounds the work and what is kept. */
+const MAX_OFFERS = 500;
+
 function enter(offers: Offer[], offer: Offer): void {
-  if (offer.standing === 'offered') offers.push(offer);
-  else if (offer.standing !== 'past') dropEqual(offers, offer.value);
+  if (offer.standing === 'offered') {
+    offers.push(offer);
+    if (offers.length > MAX_OFFERS) offers.shift();
+  } else if (offer.standing !== 'past') dropEqual(offers, offer.value);
 }
 
 /** Whether a message says no to these terms and gives nothing in their place; an agent seldom says no to a quantity. */
@@ -97,7 +102,10 @@ const isRepeated = (offer: Offer, offers: readonly Offer[]) => {
   );
 };
 
-/** Prices and discounts from a quantity on, the last for each quantity. */
+/** The most steps that a condition keeps. */
+const MAX_SCALES = 20;
+
+/** Prices and discounts from a quantity on, the last for each quantity; the first MAX_SCALES of them. */
 export function scalesOf(offers: readonly Offer[]): { scale: Scale; offer: Offer }[] {
   const byQuantity = new Map<number, { scale: Scale; offer: Offer }>();
   for (const offer of offers) {
@@ -105,5 +113,5 @@ export function scalesOf(offers: readonly Offer[]): { scale: Scale; offer: Offer
     const rate = offer.term === 'price' ? { unit_price: offer.value } : { discount_percent: offer.value };
     byQuantity.set(offer.from, { scale: { from_quantity: offer.from, ...rate }, offer });
   }
-  return [...byQuantity.values()];
+  return [...byQuantity.values()].slice(0, MAX_SCALES);
 }

@@ -22,6 +22,9 @@ export type Product = Span & {
   isGone: boolean;
 };
 
+/** UTF-16 units; what is longer is no name, and would be kept in every version of a condition. */
+const MAX_NAME = 100;
+
 type Message = { typed: string; language: Language; taken: readonly Span[] };
 
 /** @param taken places of other names: companies, towns */
@@ -42,7 +45,7 @@ function productAt({ clause, at, sentence }: Place, reading: Reading, { typed, t
   const phrase = clause.phrases[at] as Phrase;
   const { start, end } = phrase;
   const name = typedName(typed, phrase);
-  const isName = /[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name);
+  const isName = name.length <= MAX_NAME && /[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name);
   if (!isName || phrase.words.every((word) => is(word, 'quality')) || taken.some((it) => overlaps(it, phrase)))
     return [];
   const score = clause.isPast ? reading.score - 0.05 : reading.score;
@@ -61,6 +64,7 @@ export function modelIn(sentences: readonly Sentence[], typed: string, language:
     const words = end < 0 ? rest : rest.slice(0, end);
     const [start, last] = [(words[0] as Phrase).start, (words.at(-1) as Phrase).end];
     const name = typedName(typed, { start, end: last });
+    if (name.length > MAX_NAME) continue;
     const keys = keysOf(name, language);
     return [
       {

@@ -9,7 +9,10 @@ export type Mention = Product & { message: number };
 
 const MIN_SCORE = 0.55;
 
-/** The product's thread, which is made when it is new; null when it is hardly a product. */
+/** More products than one conversation is about; it bounds the work on a list of thousands. */
+const MAX_THREADS = 100;
+
+/** The product's thread, which is made when it is new; null when it is hardly a product, or one too many. */
 export function threadFor(
   threads: Thread[],
   product: Product & { message: number },
@@ -20,6 +23,7 @@ export function threadFor(
     product.rule === 'model' && focus
       ? focus
       : threads.find(({ keys }) => [...product.keys].some((key) => isNamedIn(keys, key)));
+  if (!known && threads.length === MAX_THREADS) return null;
   const thread = known ?? { keys: new Set<string>(), products: [] };
   if (!known) threads.push(thread);
   for (const key of product.keys) thread.keys.add(key);
