@@ -217,7 +217,7 @@ describe('terms of payment are what was typed of them', () => {
       ],
       [
         ['Wir nehmen 40 Bohrmaschinen zu 120 Euro, in drei Monatsraten.'],
-        { payment_terms: 'Monatsraten', quantity: 40 },
+        { payment_terms: 'drei Monatsraten', quantity: 40 },
       ],
       [
         ['Wir nehmen 40 Bohrmaschinen zu 120 Euro, SEPA-Lastschrift.'],

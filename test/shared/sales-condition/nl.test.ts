@@ -190,7 +190,7 @@ describe('terms of payment are what was typed of them', () => {
       ],
       [
         ['Wij nemen 40 boormachines voor 120 euro, in twee gelijke termijnen.'],
-        { payment_terms: 'gelijke termijnen', quantity: 40 },
+        { payment_terms: 'twee gelijke termijnen', quantity: 40 },
       ],
     ],
     nl,

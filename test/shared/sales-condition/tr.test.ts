@@ -213,7 +213,7 @@ describe('terms of payment are what was typed of them', () => {
       ],
       [
         ['40 adet matkap alıyoruz, tanesi 1.200 TL, kredi kartına 6 taksit.'],
-        { payment_terms: 'kredi kartına', quantity: 40 },
+        { payment_terms: 'kredi kartına 6 taksit', quantity: 40 },
       ],
     ],
     tr,
