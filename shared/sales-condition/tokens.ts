@@ -26,6 +26,8 @@ const WORD = new RegExp(`[${LETTER_CLASS}][${LETTER_CLASS}\\d]*(?:['’·-][${LE
 const ELIDED = new RegExp(`[${LETTER_CLASS}]{1,6}'`, 'y');
 const FIGURES = /\d[\d.,'/:٫٬-]*/y;
 const SPACE_GROUPS = /\d{1,3}(?: \d{3}){1,4}(?:[.,]\d{1,4})?(?![\d])/y;
+/** "12,-", "Fr. 1'150.–" */
+const NO_CENTS = /[.,][-–—]{1,2}(?!\d)/y;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[a-z0-9._+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/y;
 /** "usd4", "rs250" */
 const CODED = /^([a-z]{1,3})\d+$/;
@@ -129,7 +131,7 @@ function figuresAt(scan: Scan, at: number): Token {
   if (word > end) return tokenOf(scan, at, word, ['noun']);
   const figures = text.slice(at, end);
   const value = numberOf(figures, habit);
-  if (value !== null) return tokenOf(scan, at, end, ['number', 'figures'], value);
+  if (value !== null) return tokenOf(scan, at, matchEnd(NO_CENTS, text, end), ['number', 'figures'], value);
   const isRange = /^\d{1,6}\s?-\s?\d{1,6}$/.test(figures) && !language.spaceless;
   return tokenOf(scan, at, end, [isRange ? 'range' : 'ignored']);
 }

@@ -36,7 +36,7 @@ describe('a negotiation', () => {
           'Prima, wij nemen er driehonderd. Betaling 50% vooraf, restant bij levering.',
         ],
         {
-          product: 'zonnepanelen',
+          product: 'zonnepaneel',
           quantity: 300,
           unit_price: 145,
           currency: 'EUR',
