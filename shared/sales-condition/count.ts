@@ -186,7 +186,8 @@ function isOne(number: Phrase, { phrases }: Clause, unit: number): boolean {
   return money >= 0 && rest.slice(0, money).every((it) => isFiller(it) || is(it, 'price', 'colon', 'per'));
 }
 
-const unitOf = (phrase: Phrase | undefined) => (phrase?.kind === 'unit' ? { unit: phrase.text } : {});
+const unitOf = (phrase: Phrase | undefined) =>
+  phrase?.kind === 'unit' ? { unit: { start: phrase.start, end: phrase.end } } : {};
 
 /** "from 100 pieces", "3 or more", "100 pieces or more"; "if you take 400" when an agent says it. */
 function isThreshold({ phrases }: Clause, at: number, role: Known['role']): boolean {

@@ -1,4 +1,4 @@
-import type { Evidence } from '../extraction/extract.ts';
+import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { resolved } from './currency.ts';
 import type { Reading } from './dialogue.ts';
@@ -21,7 +21,11 @@ export const evidenceOf = ({ message, start, end, rule, score }: Evidence): Evid
 });
 
 /** The product, and its figures that stand in the end. */
-export function dealOf(readings: readonly Reading[], language: Language): { found: Found; moves: readonly Move[] } {
+export function dealOf(
+  readings: readonly Reading[],
+  turns: readonly Turn[],
+  language: Language,
+): { found: Found; moves: readonly Move[] } {
   const { moves, threads } = movesOf(readings);
   const prices = standing(moves, ['price']);
   const quantities = standing(moves, ['quantity']);
@@ -34,7 +38,7 @@ export function dealOf(readings: readonly Reading[], language: Language): { foun
   const found: Found = {
     ...productOf(thread, language, quantity !== undefined && !quantity.unit && !price?.unit),
     ...stated('quantity', quantity),
-    ...unitOf(quantity?.unit ? quantity : price),
+    ...unitOf(quantity?.unit ? quantity : price, turns),
     ...stated('unit_price', price),
     ...stated('discount_percent', discount),
     ...stated('discount_amount', amount),
@@ -56,8 +60,12 @@ function productOf(thread: Thread | null, language: Language, isCounted: boolean
   return { product: { value: name, evidence: pieces.map(evidenceOf) } };
 }
 
-const unitOf = (offer: Offer | undefined): Found =>
-  offer?.unit ? { unit: { value: offer.unit, evidence: [evidenceOf(offer)] } } : {};
+/** The unit as it was typed. */
+function unitOf(offer: Offer | undefined, turns: readonly Turn[]): Found {
+  if (!offer?.unit) return {};
+  const value = turns[offer.message]?.text.slice(offer.unit.start, offer.unit.end) ?? null;
+  return { unit: { value, evidence: [evidenceOf({ ...offer, ...offer.unit })] } };
+}
 
 function scaled(offers: readonly Offer[]): Found {
   const scales = scalesOf(offers);

@@ -15,7 +15,8 @@ export type Figure = Span & {
   rule: string;
   score: number;
   currency?: string;
-  unit?: string;
+  /** Where its unit stands in the message. */
+  unit?: Span;
   /** The quantity from which the price or discount holds. */
   from?: number;
   /** 'past': of another time or of somebody else; 'refused': said no to; 'replaced': "instead of 300". */
@@ -40,7 +41,7 @@ export type Known = {
 
 /** A figure where it stands. */
 export type Place = { clause: Clause; index: number; at: number; sentence: Sentence; known: Known };
-export type Reading = Pick<Figure, 'term' | 'rule' | 'score'> & { unit?: string; value?: number };
+export type Reading = Pick<Figure, 'term' | 'rule' | 'score'> & { unit?: Span; value?: number };
 
 const FIGURES: ReadonlySet<Phrase['kind']> = new Set(['number', 'money', 'percent', 'range']);
 /** @param taken places of terms of payment, whose figures are none of these */

@@ -1,3 +1,4 @@
+import type { Span } from '../extraction/pattern.ts';
 import { type Clause, has } from './clause.ts';
 import type { Place, Reading } from './figure.ts';
 import { after, before, beside, isFiller } from './neighbour.ts';
@@ -45,10 +46,10 @@ function divisorOf({ phrases }: Clause, at: number): number {
 export const isCounted = (phrase: Phrase | undefined) => phrase?.kind === 'unit' || phrase?.kind === 'noun';
 
 /** "per kg", "a pallet", "el litro" */
-function unitAfter({ phrases }: Clause, at: number): string | undefined {
+function unitAfter({ phrases }: Clause, at: number): Span | undefined {
   const next = beside(phrases, at, 1);
   const unit = is(phrases[next], 'per') ? phrases.slice(next + 1).find((it) => !isFiller(it)) : phrases[next];
-  return unit?.kind === 'unit' ? unit.text : undefined;
+  return unit?.kind === 'unit' ? { start: unit.start, end: unit.end } : undefined;
 }
 
 /** A percentage is a discount where something says so; not a share that is paid, a tax, or what a thing is made of. */

@@ -29,7 +29,7 @@ const NOTHING: SalesTerms = {
  */
 export function readTerms(turns: readonly Turn[], language: Language, at: Date): StatedTerms {
   const readings = readDialogue(turns, language, at);
-  const { found, moves } = dealOf(readings, language);
+  const { found, moves } = dealOf(readings, turns, language);
   const all: Found = {
     ...found,
     ...boundsOf(readings, moves),
