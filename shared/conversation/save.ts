@@ -83,6 +83,10 @@ async function write(
 ): Promise<Saved> {
   const messages = liveEntries(after);
   const { conversation, subjects } = await readAll(send, messages, stored?.conversation);
+  // To be asked what it says does not wake a conversation that has gone silent.
+  if (stored && after === before && conversation.user_id === stored.conversation.user_id) {
+    conversation.updated_at = stored.conversation.updated_at;
+  }
   const splice = spliceBetween(before, after);
   const chunksThere = stored?.mark.chunks ?? 0;
   const bytes = (stored?.mark.bytes ?? 0) + sizeOf(splice);

@@ -57,14 +57,18 @@ function boundsOf(readings: readonly Reading[], moves: readonly Move[]): Found {
   );
 }
 
+/** Longer than any terms of payment that somebody states. */
+const LONGEST_TERMS = 300;
+
 function paymentOf(readings: readonly Reading[], moves: readonly Move[], turns: readonly Turn[]): Found {
   const all = readings.flatMap((it, message) => it.payments.map((payment) => ({ ...payment, message })));
   const open = all.filter(({ isPast, isRefused }) => !isPast && !isRefused);
   const last = lastStanding(open, moves);
   const payment = last && open.find(({ message }) => message === last.message);
   if (!payment) return {};
-  const value = (turns[payment.message] as Turn).text.slice(payment.start, payment.end).replace(/\s+/gu, ' ');
-  return { payment_terms: { value, evidence: [evidenceOf(payment)] } };
+  const end = Math.min(payment.end, payment.start + LONGEST_TERMS);
+  const value = (turns[payment.message] as Turn).text.slice(payment.start, end).replace(/\s+/gu, ' ');
+  return { payment_terms: { value, evidence: [evidenceOf({ ...payment, end })] } };
 }
 
 function incotermOf(readings: readonly Reading[], moves: readonly Move[]): Found {

@@ -85,7 +85,7 @@ export async function listSimilar(condition: SalesCondition): Promise<StoredCond
       ExpressionAttributeNames: { '#pk': PK },
       ExpressionAttributeValues: { ':partition': partition },
       ScanIndexForward: false,
-      Limit: 25,
+      Limit: 100,
     }),
   );
   return Items.map(storedOf);

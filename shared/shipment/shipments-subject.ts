@@ -18,7 +18,7 @@ export const shipmentsSubject: Subject = {
       stored: subject(stored),
       read({ turns, language, isWhole }) {
         const said = readShipments(turns, language);
-        const shipments = (isWhole ? said : [...unsaid(stored, said), ...said]).slice(-MAX_SHIPMENTS);
+        const shipments = (isWhole ? said : [...unsaid(stored, said), ...said]).slice(0, MAX_SHIPMENTS);
         return subject(shipments, shipmentQuestion(turns, shipments, language));
       },
     };
@@ -27,6 +27,6 @@ export const shipmentsSubject: Subject = {
 
 /** Of a conversation too long to be read whole: what was known before, and is not said again. */
 function unsaid(stored: readonly StatedShipment[], said: readonly StatedShipment[]): StatedShipment[] {
-  const again = new Set(said.map(({ tracking_number, order_id }) => tracking_number ?? order_id));
+  const again = new Set(said.flatMap(({ tracking_number, order_id }) => [tracking_number, order_id]));
   return stored.filter(({ tracking_number, order_id }) => !again.has(tracking_number ?? order_id));
 }

@@ -145,3 +145,13 @@ test('a conversation longer than is read at once keeps the shipments of its begi
   const numbers = (await read(id, 'shipments')).shipments.map((it: { tracking_number: string }) => it.tracking_number);
   expect(numbers).toEqual([UPS, 'EA608306040US']);
 });
+
+test('being asked for its shipments does not count as news of a conversation', async () => {
+  const id = anId();
+  const { updated_at } = await save({ id, messages: [`Where is ${UPS}?`] });
+
+  expect(await track({ id, messages: [`Where is ${UPS}?`] })).toMatchObject({
+    updated_at,
+    shipments: [{ tracking_number: UPS }],
+  });
+});

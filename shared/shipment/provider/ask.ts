@@ -21,7 +21,7 @@ export type Failure = {
   retryAfter?: string;
 };
 
-const MOST_BYTES = 1024 * 1024; // a hundred events are some fifty kilobytes
+const MOST_BYTES = 1024 * 1024; // a hundred events are some fifty kilobytes; fifty are kept
 
 /**
  * Asks by POST, and reads at most 1 MiB of JSON. Follows no redirect, which would take the key elsewhere.

@@ -69,14 +69,14 @@ test('scans at the same moment stay in the order of the journey', () => {
   expect(events.map(({ description }) => description)).toEqual(['third', 'second', 'first']);
 });
 
-test('at most a hundred scans are kept, the newest', () => {
+test('at most fifty scans are kept, the newest', () => {
   const scans = Array.from({ length: 150 }, (_, n) =>
     easypostScan({ message: `${n}`, datetime: new Date(n * 60_000).toISOString() }),
   );
 
   const { events } = trackedOf(easypostAnswer({ tracking_details: scans }));
 
-  expect(events.map(({ description }) => description)).toEqual(Array.from({ length: 100 }, (_, n) => `${149 - n}`));
+  expect(events.map(({ description }) => description)).toEqual(Array.from({ length: 50 }, (_, n) => `${149 - n}`));
 });
 
 test('a new tracker, of which the carrier has told nothing yet, is read too', () => {

@@ -87,14 +87,14 @@ test('little is enough: an answer without scans, dates or links', () => {
   });
 });
 
-test('at most a hundred scans are kept, the newest', () => {
+test('at most fifty scans are kept, the newest', () => {
   const events = Array.from({ length: 150 }, (_, n) => ({
     timestamp: new Date(n * 60_000).toISOString(),
     description: `${n}`,
   }));
 
   expect(eventsOf(...events).map(({ description }) => description)).toEqual(
-    Array.from({ length: 100 }, (_, n) => `${149 - n}`),
+    Array.from({ length: 50 }, (_, n) => `${149 - n}`),
   );
 });
 
