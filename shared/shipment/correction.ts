@@ -105,8 +105,12 @@ function isCorrected(
   const others = turns.slice(previous.message + 1, it.message).map(({ text }) => text);
   const between = previous.message === it.message ? before : [rest, ...others, before].join('\n');
   if (isIn(also, before)) return false;
+  if (previous.message < it.message && STAR.test(before)) return true;
   return isIn(wrong, between) || (previous.message < it.message && isOtherThan(before, language));
 }
+
+/** "*55102": what was mistyped in the message before. */
+const STAR = /^\s{0,3}\*\s?$/u;
 
 /** "that's for my colleague, mine is". */
 function isOtherThan(before: string, language: Language): boolean {

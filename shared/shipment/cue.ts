@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { findAll, matchesOf, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
+import { anyOf, findAll, matchesOf, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
 import { shipmentLanguageOf } from './languages.ts';
 import { firstFrom, lastBefore } from './nearest.ts';
 
@@ -26,13 +26,21 @@ const cuesOf = perLanguage((language) => {
   return patternOf(wholeWords(groups, language));
 });
 
-/** Every word of a text that says what a number is. */
-export const cuesIn = (text: string, language: Language): Cue[] =>
-  matchesOf(cuesOf(language), text).map(({ start, end, groups }) => ({
+/** Every word of a text that says what a number is; "the code on her receipt reads" is not the receipt's. */
+export function cuesIn(text: string, language: Language): Cue[] {
+  const places = findAll(placesOf(language), text);
+  const cues = matchesOf(cuesOf(language), text).map(({ start, end, groups }) => ({
     start,
     end,
     kind: KINDS.find((kind) => groups[kind] !== undefined) ?? 'other',
   }));
+  if (places.length === 0) return cues;
+  return cues.filter((cue) => lastBefore(places, cue.end)?.end !== cue.end || LEADS_ON.test(text.slice(cue.end)));
+}
+
+const placesOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).standsOn ?? [], language));
+/** "on the receipt 4411" */
+const LEADS_ON = /^[\s:#]{0,3}\p{Nd}/u;
 
 /** Shorter ones count things, or the lines of a list. */
 const FIGURES = /\p{Nd}{3,}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|[$€£¥₹]\s?\p{Nd}/gu;

@@ -14,6 +14,14 @@ export type ShipmentLanguage = {
   orderAfter: Phrases;
   /** What may stand between "order" and its number: "number", "is", "the". */
   fillers: Phrases;
+  /** Right before figures: they are only a part of a number ("ending in"). */
+  partOf?: Phrases;
+  /** A number, whosoever's: "could you repeat the number?" asks again for what was asked before. */
+  number?: Phrases;
+  /** A paper that the number stands on, whatever it is of: "on my receipt". */
+  standsOn?: Phrases;
+  /** What announces a number in pieces: "first half", "the rest". */
+  pieces?: Phrases;
   /** Numbers that are neither: invoices, accounts, articles, cards, phones, codes on a card left at the door. */
   otherNumbers: Phrases;
   /** Carriers as this language's script or people write them, by our name. */

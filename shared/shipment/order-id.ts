@@ -1,175 +1,158 @@
-import { asciiDigits } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
+import { isIn, overlaps, type Span } from '../extraction/pattern.ts';
 import {
-  anyOf,
-  findAll,
-  isIn,
-  overlaps,
-  patternOf,
-  perLanguage,
-  type Span,
-  wholeWords,
-} from '../extraction/pattern.ts';
-import { cueBehind, isBroken, type Kind } from './cue.ts';
-import { shipmentLanguageOf } from './languages.ts';
-import { firstFrom, lastBefore } from './nearest.ts';
+  areSiblings,
+  groupedFrom,
+  isOtherPaper,
+  isPlausible,
+  type OrderToken,
+  shapeOf,
+  skeletonOf,
+  tokensIn,
+  withLetters,
+} from './order-token.ts';
+import { gapsOf, isPart, kindAround, kindLeadingTo, MAX_GAP, MAX_LIST, type Scene } from './order-word.ts';
 import type { Reading } from './reading.ts';
+import { isOfStatus } from './statement.ts';
+import { columnOf } from './table.ts';
 
 /** `value` is as it was typed, with digits 0-9. */
 export type OrderId = Span & { message: number; value: string; rule: string; score: number };
 
-const TOKEN = patternOf(
-  '(?:(?<![a-z0-9_@.,/-])|(?<=(?:no|nr|num|ref|\\bn)\\.))#?\\x20?(?:[a-z]{1,10}[-_#/]{0,2})?\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}(?![a-z0-9@_%])(?![.,:]\\d)',
-);
 /** What is an order number anywhere: "ORD-839895", "PO-2024-7451", Amazon's three groups (https://www.amazon.com/gp/help/customer/display.html?nodeId=GVHVP6JBVKEN7XPH), "#91303". */
 const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
-const HASH = /^# ?(?:[A-Z]{1,4}-?)?\d{4,12}$/i;
+const HASH = /^# ?(?=(?:\D*\d){4})(?:[A-Z]{1,4}-?)?\d{2,12}(?:-[A-Z\d]{1,8}){0,3}$/i;
 /** "377 Santana Row #1000" */
 const STREET = /(?<![\p{L}\d#-])\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;
-const DATE = /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4})|\d{4}[-/]\d{1,2}[-/]\d{1,2}|(?:19|20)\d{2})$/;
-/** Marks of other papers, whatever stands before them. */
-const OTHER_PAPER = /^#? ?(?:INV|RMA|SKU|DT|CASE|TKT|TICKET|CUST|ACC|REF?UND|RET|CN|ISBN|IBAN)[-_#/]{0,2}\d/i;
-const MONEY_BEFORE = /(?:[$€£¥₹+]|(?<![a-z])(?:usd|eur|gbp|rs|try|pln|brl|inr|jpy|cny)\.?) ?$/i;
-const MONEY_AFTER =
-  /^ ?(?:[$€£¥₹]|(?:usd|eur|euros?|gbp|dollars?|pounds?|pieces|pcs|items|units|kg|g|lbs?|x|days?|tl|zł|rs|rupees)(?![a-z]))/i;
-/** How much may stand between "order" and its number, and the last number of a list of them; and behind a number before what it is. */
-const MAX_GAP = 40;
-const MAX_LIST = 120;
-const BEHIND = 16;
-/** "orders 4711, 4712 and ". */
-const LIST =
-  /^[\s:：#]{0,4}(?:[A-Z]{0,5}[-#]?\d[\w-]{2,20}[\s,;&/、，和]{1,3}(?:(?:and|y|et|und|e|en|ve|i|و|और)[\s#]{1,2})?#?){1,8}$/iu;
-
-/** One number, and at most a few words behind it. */
-const AGAIN = /^[\s:：#]{0,4}[A-Z]{0,5}[-#]?\d[\w/-]{2,20}[^\d\n]{2,40}$/iu;
-
-const gapsOf = perLanguage((language) => {
-  const { fillers, orderAfter, wrong, joins } = shipmentLanguageOf(language);
-  return {
-    wrong: anyOf(wrong, language),
-    join: patternOf(`^[^.!?\\n。！？؟।]{0,120}${wholeWords(joins, language)}[\\x20\\n#]{1,3}$`),
-    before: patternOf(`^(?:[\\x20\\n:：#.,!?！？(（"'’*_-]|${wholeWords(fillers, language)}){0,14}$`),
-    after: patternOf(`^[\\x20"')）-]{0,3}${wholeWords(orderAfter, language)}`),
-  };
-});
+/** A number with letters before it, as shops have them: "GB-2291-KX". */
+const CODE = /^[A-Z]{1,4}[-_]?\d{4,12}(?:[-_][A-Z\d]{1,6}){0,2}$/;
+const SENTENCE_END = /[.!?](?=\s|$)|[\n。！？]/u;
 
 /** The order numbers of a message; `taken` are the carriers' numbers in it. */
 export function orderIdsIn(reading: Reading, taken: readonly Span[], language: Language): OrderId[] {
   const { text, message } = reading;
   const tokens = tokensIn(text).filter((token) => !taken.some((it) => overlaps(it, token)));
-  const scene = { reading, tokens, language };
+  const scene = { reading, tokens, taken, language };
   const orders: OrderId[] = [];
-  for (const token of tokens) {
-    const value = asciiDigits(text.slice(token.start, token.end));
-    const reason = isOtherPaper(value, token, text) ? null : reasonFor(value, token, scene);
-    const found = reason ?? furtherReason(value, token, orders.at(-1), scene);
-    if (found) orders.push({ ...token, message, value, ...found });
+  for (const [index, token] of tokens.entries()) {
+    const last = orders.at(-1);
+    if (last && last.end > token.start) continue;
+    const found = ledAs(token, index, scene) ?? reasoned(token, last, scene);
+    if (found) orders.push({ ...found, message });
   }
   return orders;
 }
 
+type Found = Omit<OrderId, 'message'>;
+
+/** One that words lead to, with what was typed apart: "order 5512 8834 20", "order NB 2207". */
+const ledAs = (token: OrderToken, index: number, scene: Scene): Found | null =>
+  grouped(token, index, scene) ?? lettered(token, scene);
+
+function grouped(token: OrderToken, index: number, scene: Scene): Found | null {
+  const { tokens, reading } = scene;
+  const whole = groupedFrom(tokens, index, reading.text);
+  if (!whole) return null;
+  if (reading.asked.has('order') && isAllOf(whole, tokens)) return { ...whole, rule: 'answer', score: 0.7 };
+  const isLed = kindLeadingTo(token, scene) === 'order' && !isPart(token, scene);
+  return isLed ? { ...whole, rule: 'order word', score: 0.7 } : null;
+}
+
+function lettered(token: OrderToken, scene: Scene): Found | null {
+  const { text } = scene.reading;
+  const wide = withLetters(token, text);
+  if (!wide || !isPlausible(wide) || isOtherPaper(token, text) || isWord(wide, token, scene)) return null;
+  return kindLeadingTo(wide, scene) === 'order' ? { ...wide, rule: 'order word', score: 0.8 } : null;
+}
+
+/** "order ID 2207", "PO 2207", "UPS 2207" */
+const isWord = (wide: Span, token: Span, { reading: { text, cues, carriers }, language }: Scene) =>
+  [...cues, ...carriers].some((it) => overlaps(it, wide)) ||
+  isIn(gapsOf(language).filler, text.slice(wide.start, token.start));
+
+const isAllOf = ({ start, end }: Span, tokens: readonly Span[]) =>
+  tokens.every((it) => start <= it.start && it.end <= end);
+
+function reasoned(token: OrderToken, last: OrderId | undefined, scene: Scene): Found | null {
+  if (isPart(token, scene)) return null;
+  const reason = isOtherPaper(token, scene.reading.text) ? null : reasonFor(token, scene);
+  const found = reason ?? furtherReason(token, last, scene);
+  return found && { ...token, ...found };
+}
+
 /** "order 90112 arrived, but 90113 is stuck": joined to the order before, and of its shape. */
-function furtherReason(value: string, token: Span, order: OrderId | undefined, scene: Scene): Reason | null {
-  if (!order || shapeOf(value) !== shapeOf(order.value) || !isPlausible(value)) return null;
+function furtherReason(token: OrderToken, order: OrderId | undefined, scene: Scene): Reason | null {
+  if (!order || shapeOf(token.value) !== shapeOf(order.value) || !isPlausible(token)) return null;
   const { text } = scene.reading;
   const between = text.slice(order.end, token.start);
   const isJoined = between.length <= MAX_LIST && isIn(gapsOf(scene.language).join, between);
-  if (!isJoined || isOtherPaper(value, token, text) || kindAround(token, scene) !== null) return null;
+  if (!isJoined || isOtherPaper(token, text) || kindAround(token, scene) !== null) return null;
   return { rule: 'further order', score: 0.6 };
 }
 
-/** Letters, and about how many figures. */
-const shapeOf = (value: string) =>
-  value.toUpperCase().replace(/\d+/g, ({ length }) => String(Math.floor((length + 1) / 2)));
-
-/** Where orders that are known (by their keys) are named once more, without a word for it. */
+/** Where orders that are known (by their keys) are named once more without a word for it, and where their like are. */
 export function namedAgain(
-  { text, message }: Reading,
+  reading: Reading,
   known: ReadonlyMap<string, OrderId>,
   taken: readonly Span[],
+  language: Language,
 ): OrderId[] {
-  return tokensIn(text).flatMap((token): OrderId[] => {
-    const value = asciiDigits(text.slice(token.start, token.end));
-    const order = known.get(keyOf(value));
-    return order && !taken.some((it) => overlaps(it, token)) ? [{ ...order, ...token, message, value }] : [];
+  const { text, message } = reading;
+  const tokens = tokensIn(text);
+  const like = Map.groupBy([...known.keys()].slice(-MAX_KNOWN), skeletonOf);
+  const scene = { reading, tokens, taken, language };
+  return tokens.flatMap((token): OrderId[] => {
+    if (taken.some((it) => overlaps(it, token))) return [];
+    const key = keyOf(token.value);
+    const order = known.get(key);
+    if (order) return [{ ...order, ...token, message }];
+    const isLike = like.get(skeletonOf(key))?.some((it) => areSiblings(it, key)) && isOfNothing(token, scene);
+    return isLike ? [{ ...token, message, rule: 'further order', score: 0.6 }] : [];
   });
 }
+
+/** More orders than a customer has open. */
+const MAX_KNOWN = 20;
+
+const isOfNothing = (token: OrderToken, scene: Scene) =>
+  isPlausible(token) &&
+  !isOtherPaper(token, scene.reading.text) &&
+  !isPart(token, scene) &&
+  (kindLeadingTo(token, scene) ?? kindAround(token, scene)) === null;
 
 /** The same order, with or without its "#". */
 export const orderKey = ({ value }: OrderId) => keyOf(value);
 
 const keyOf = (value: string) => value.replace(/^[#＃]\s?/u, '').toUpperCase();
 
-/** It bounds the work on a message of nothing but numbers. */
-const MAX_TOKENS = 100;
-const MAX_LENGTH = 64;
-
-/** A blank, or what means "number" and is no part of it: "nº70647". */
-const NUMBER_SIGN = /^(?:\s|(?:n[º°o]|nro|nr|núm|num)\.?(?=\d))/iu;
-
-function tokensIn(text: string): Span[] {
-  const tokens = findAll(TOKEN, text).slice(0, MAX_TOKENS);
-  const bare = tokens.map(({ start, end }) => {
-    const [sign = ''] = text.slice(start, end).match(NUMBER_SIGN) ?? [];
-    return { start: start + sign.length, end };
-  });
-  return bare.filter(({ start, end }) => end - start <= MAX_LENGTH);
-}
-
-const isOtherPaper = (value: string, { start, end }: Span, text: string) =>
-  OTHER_PAPER.test(value) ||
-  MONEY_BEFORE.test(text.slice(Math.max(0, start - 6), start)) ||
-  MONEY_AFTER.test(text.slice(end, end + 10));
-
 type Reason = { rule: string; score: number };
-type Scene = { reading: Reading; tokens: readonly Span[]; language: Language };
 
-function reasonFor(value: string, token: Span, scene: Scene): Reason | null {
-  const led = kindLeadingTo(token, scene);
+function reasonFor(token: OrderToken, scene: Scene): Reason | null {
+  const led = columnOf(token, scene.reading) ?? kindLeadingTo(token, scene);
   if (led === 'other') return null;
-  if (SHAPE.test(value)) return { rule: 'shape', score: 0.8 };
+  if (SHAPE.test(token.value)) return { rule: 'shape', score: 0.8 };
   const kind = led ?? kindAround(token, scene);
-  if (kind === 'order') return isPlausible(value) ? { rule: 'order word', score: 0.9 } : null;
-  return kind === null ? reasonAlone(value, token, scene) : null;
+  if (kind === 'order') return isPlausible(token) ? { rule: 'order word', score: 0.9 } : null;
+  return kind === null ? reasonAlone(token, scene) : null;
 }
 
 /** Of a number of which nothing is said. */
-function reasonAlone(value: string, token: Span, { reading, tokens }: Scene): Reason | null {
-  if (HASH.test(value)) return isUnit(token, reading.text) ? null : { rule: 'shape', score: 0.8 };
-  const isAnswer = reading.asked.has('order') && isPlausible(value) && tokens.length === 1;
+function reasonAlone(token: OrderToken, scene: Scene): Reason | null {
+  const { reading, tokens } = scene;
+  if (HASH.test(token.value)) return isUnit(token, reading.text) ? null : { rule: 'shape', score: 0.8 };
+  if (isShipped(token, scene)) return { rule: 'code', score: 0.5 };
+  if (!reading.asked.has('order') || !isPlausible(token)) return null;
+  const isAnswer = tokens.every((it) => it === token || !isPlausible(it) || areSiblings(it.value, token.value));
   return isAnswer ? { rule: 'answer', score: 0.7 } : null;
 }
 
+/** "W-55018 still says processing": a code at the head of its clause of which a state or a carrier's number is told. */
+function isShipped(token: OrderToken, { reading: { text }, taken, language }: Scene): boolean {
+  if (!CODE.test(token.value)) return false;
+  if (!isIn(gapsOf(language).head, `\n${text.slice(Math.max(0, token.start - MAX_GAP), token.start)}`)) return false;
+  const [rest = ''] = text.slice(token.end, token.end + MAX_LIST).split(SENTENCE_END);
+  const end = token.end + rest.length;
+  return taken.some((it) => token.end <= it.start && it.start <= end) || isOfStatus(rest, language);
+}
+
 const isUnit = ({ start }: Span, text: string) => STREET.test(text.slice(Math.max(0, start - MAX_GAP), start));
-
-const isPlausible = (value: string) => !DATE.test(value) && value.length >= 4 && (value.match(/\d/g)?.length ?? 0) >= 3;
-
-/** What the cue says that leads to a number word by word. */
-function kindLeadingTo(token: Span, { reading: { text, cues }, tokens, language }: Scene): Kind | null {
-  const cue = lastBefore(cues, token.start);
-  if (!cue || token.start - cue.end > MAX_LIST) return null;
-  const gap = text.slice(cue.end, token.start);
-  if (!isFirst(token, cue, tokens)) return isFurther(gap, language) ? cue.kind : null;
-  return gap.length <= MAX_GAP && isIn(gapsOf(language).before, gap) ? cue.kind : null;
-}
-
-const isFirst = (token: Span, cue: Span, tokens: readonly Span[]) =>
-  (firstFrom(tokens, cue.end)?.start ?? token.start) >= token.start;
-
-/** "orders 4711, 4712 and 4713"; "order 4711, no sorry, 4712". */
-const isFurther = (gap: string, language: Language) =>
-  LIST.test(gap) || (AGAIN.test(gap) && isIn(gapsOf(language).wrong, gap));
-
-/** What is said of it behind it, or of no order before it. */
-function kindAround(token: Span, { reading, tokens, language }: Scene): Kind | null {
-  const { text, cues } = reading;
-  if (isIn(gapsOf(language).after, text.slice(token.end, token.end + 50))) return 'order';
-  const behind = cueBehind(token, reading, BEHIND);
-  if (behind && (behind.kind !== 'order' || IN_BRACKETS.test(text.slice(token.end, behind.start)))) return behind.kind;
-  const cue = lastBefore(cues, token.start);
-  const isNear = cue && token.start - cue.end <= MAX_GAP && isFirst(token, cue, tokens);
-  return isNear && cue.kind === 'other' && !isBroken(text, cue, token) ? 'other' : null;
-}
-
-/** "20-1180 (order)" */
-const IN_BRACKETS = /^\s?[(（]$/u;

@@ -1,7 +1,8 @@
 import { fold } from '../extraction/fold.ts';
-import { expressionOf, overlaps, patternOf, type Span } from '../extraction/pattern.ts';
+import { anyOf, expressionOf, isIn, overlaps, patternOf, perLanguage, type Span } from '../extraction/pattern.ts';
 import { formatsOf } from './carrier-format.ts';
 import { kindOf } from './cue.ts';
+import { shipmentLanguageOf } from './languages.ts';
 import type { Reading } from './reading.ts';
 import { judged, type Numbered, type Surroundings, type TrackingNumber } from './tracking-number.ts';
 
@@ -69,13 +70,16 @@ function joinedOf(run: readonly Piece[], around: Surroundings): JoinedNumber | n
 const SURE = /^(?:1Z|9[1-6]\d{18}|420\d{20})/;
 const MAX_LENGTH = 30;
 
+const piecesOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).pieces ?? [], language));
+
 /** Its check digit holds, and it is long, awaited, or of a carrier that is named. */
-function isMeant(number: string, run: readonly Piece[], { named }: Surroundings): boolean {
+function isMeant(number: string, run: readonly Piece[], { named, language }: Surroundings): boolean {
   const formats = formatsOf(number, '').filter(({ valid }) => valid === true);
   if (formats.length === 0 || SURE.test(number)) return formats.length > 0;
   if (!run.every((it, index) => isAlmostBeside(it, run[index - 1]))) return false;
   const carriers = formats.flatMap(({ candidates }) => candidates.map(({ carrier }) => carrier));
-  return isAwaited(run) || named.some(({ carrier }) => carriers.includes(carrier));
+  const isAnnounced = run.some(({ reading }) => isIn(piecesOf(language), reading.text));
+  return isAnnounced || isAwaited(run) || named.some(({ carrier }) => carriers.includes(carrier));
 }
 
 /** Figures of one message that are further apart are a house, a year, a price. */
@@ -116,8 +120,22 @@ function piecesIn(reading: Reading): Piece[] {
     const number = match[0].toUpperCase().replace(/[^A-Z0-9]/g, '');
     pieces.push({ start: starts?.[match.index] ?? match.index, end: starts?.[end] ?? end, number, reading });
   }
-  return pieces.filter((it) => SURE_START.test(it.number) || isFree(it, reading));
+  const rest = restIn(reading);
+  return rest ? [rest] : pieces.filter((it) => SURE_START.test(it.number) || isFree(it, reading));
 }
+
+/** Nothing but letters and figures, which may go on with what the message before began: "PL0360". */
+function restIn(reading: Reading): Piece | undefined {
+  const { text } = reading;
+  if (text.length > MAX_REST) return undefined;
+  const typed = text.trim();
+  const start = text.indexOf(typed);
+  const isRest = MIXED.test(typed) && !SURE_START.test(typed.toUpperCase());
+  return isRest ? { start, end: start + typed.length, number: typed.toUpperCase(), reading } : undefined;
+}
+
+const MAX_REST = 20;
+const MIXED = /^(?=.{0,15}[a-z])(?=.{0,15}\d)[a-z\d]{2,16}$/i;
 
 /** "The number on my receipt starts with 9400 …" */
 const SURE_START = /^(?:1Z|9[1-5]\d{5})/;

@@ -47,7 +47,7 @@ function ordersIn(
   const known = new Map(orders.map((it) => [orderKey(it), it]));
   const found = byMessage(orders);
   const again = readings.flatMap((reading) =>
-    namedAgain(reading, known, [...takenIn(reading), ...(found.get(reading.message) ?? [])]),
+    namedAgain(reading, known, [...takenIn(reading), ...(found.get(reading.message) ?? [])], language),
   );
   return [...orders, ...again.slice(0, MAX_MENTIONS)].sort(byPlace);
 }

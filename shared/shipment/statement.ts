@@ -40,6 +40,9 @@ const patternsOf = perLanguage((language) => {
   };
 });
 
+/** Whether a text has words of a status, stated or not. */
+export const isOfStatus = (text: string, language: Language): boolean => isIn(patternsOf(language).any, text);
+
 /** The statuses a message states, from left to right; a question, a denial and a promise state none. */
 export function statementsIn(text: string, language: Language): Statement[] {
   const { any, states, notStatus, reports, both } = patternsOf(language);

@@ -3,7 +3,7 @@ import { overlaps, type Span } from '../extraction/pattern.ts';
 import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
 import { isIban } from './check-digit.ts';
-import { cueBehind, kindOf } from './cue.ts';
+import { cueBefore, cueBehind, kindOf } from './cue.ts';
 import { bestOf, chosen, freeFormOf, type Hints, isNamed } from './format-choice.ts';
 import type { Reading } from './reading.ts';
 import type { WrittenNumber } from './written-number.ts';
@@ -99,13 +99,26 @@ function hintsOf(it: Numbered, scene: Reading, { named }: Surroundings): Hints {
   return { kind, beside, names: beside.length > 0 ? beside : named, isAwaited: scene.isAwaited };
 }
 
-/** "order 60417, FedEx 796399314427". */
+/** "order 60417, FedEx 796399314427"; "your item was sent with FedEx under 796399314427". */
 function isNamedRightBefore(it: Numbered, [nearest]: readonly NamedCarrier[], scene: Reading): boolean {
-  if (!nearest || nearest.end > it.start || !/^[\s:#(-]{0,3}$/u.test(scene.text.slice(nearest.end, it.start)))
-    return false;
+  if (!nearest || nearest.end > it.start) return false;
+  const between = scene.text.slice(nearest.end, it.start);
+  if (!BESIDE.test(between) && !(LED.test(between) && isNearest(nearest, it, scene))) return false;
   const behind = cueBehind(it, scene);
   return behind === undefined || behind.start - it.end <= 1;
 }
+
+const BESIDE = /^[\s:#(-]{0,3}$/u;
+const LED = /^[^\p{Nd},;.!?()\n]{0,14}$/u;
+
+/** Nearer than a word that would say what else the number is. */
+function isNearest(name: Span, it: Span, scene: Reading): boolean {
+  const cue = cueBefore(it, scene);
+  return cue !== undefined && cue.kind !== 'tracking' && cue.end <= name.start && name.start - cue.end > BESIDE_CUE;
+}
+
+/** "FedEx account" and "account of FedEx" are one. */
+const BESIDE_CUE = 6;
 
 /** A shape or a length that nothing else has, and a check digit that holds. */
 const isUnmistakable = ({ number }: Numbered, formats: readonly Match[]) =>

@@ -74,6 +74,18 @@ export const de: ShipmentLanguage = {
     'online',
     'shop',
   ],
+  partOf: [
+    '(?:endet|endend|endende[nr]?|endung|beginnt|beginnend|letzten? (?:\\p{L}{3,6} )?(?:ziffern|stellen|zahlen))(?: (?:auf|mit|in|sind|ist|lauten))?',
+  ],
+  number: ['(?:nummer|nr|code|ziffern|kennung)'],
+  standsOn: [
+    '(?:auf|in|von|aus) (?:der|dem|meiner|meinem|ihrer|seinem|seiner|unserer|einem|einer) (?:rechnung|quittung|beleg|kassenbon|bon|lieferschein)',
+  ],
+  pieces: [
+    '(?:erste|zweite|andere|letzte)[rn]? (?:hälfte|teil|zeile|stück)',
+    'der rest',
+    '(?:beginnt|fängt an|endet) (?:mit|auf)',
+  ],
   otherNumbers: [
     `(?:rechnungs|beleg|quittungs|zahlungs|transaktions|überweisungs|buchungs|gutschrifts?|retouren|rücksende|rückgabe|retour|rma|angebots|mahnungs|kassenbon|lieferschein|kassenzettel)(?:-| )?${NUMBER}`,
     'rechnung(?:en)?|quittung|beleg|retoure|rma|rücksendung|gutschrift|angebot|lieferschein',

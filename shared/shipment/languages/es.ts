@@ -66,6 +66,16 @@ export const es: ShipmentLanguage = {
     'lleva',
     'a saber',
   ],
+  partOf: [
+    '(?:(?:que )?(?:termina|terminad[oa]|acaba|acabad[oa]|empieza|comienza)|[uú]ltimos? (?:\\p{L}{3,6} )?(?:d[ií]gitos|n[uú]meros))(?: (?:en|con|por|son))?',
+  ],
+  number: ['(?:n[uú]mero|nro|c[oó]digo|d[ií]gitos)'],
+  standsOn: ['(?:en|de) (?:el|la|mi|su|tu|un|una) (?:recibo|factura|ticket|boleta|albarán)'],
+  pieces: [
+    '(?:primera|segunda|otra|última) (?:mitad|parte|línea)',
+    'el resto',
+    '(?:empieza|comienza|termina|acaba) (?:con|en|por)',
+  ],
   otherNumbers: [
     `(?:${NUMBER} (?:de |del |de la ))?(?:facturas?|recibos?|albar[aá]n(?:es)?|boletas?|tickets? de compra|pagos?|transacci[oó]n|transferencia|devoluci[oó]n|reembolso|abono|rma|presupuesto|cotizaci[oó]n|nota de crédito)(?: ${NUMBER}){0,4}`,
     `(?:${NUMBER} (?:de |del |de la ))?(?:clientes?|cuenta|soci[oa]|usuari[oa]|membresía|tarjeta(?: (?:de )?(?:crédito|débito|regalo|fidelidad))?|cup[oó]n|vale de (?:compra|descuento)|p[oó]liza|contrato|pasaporte|iban|clabe|swift|bic|seguridad social|afiliaci[oó]n|identidad|cédula)(?: ${NUMBER}){0,4}`,

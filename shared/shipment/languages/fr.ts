@@ -21,7 +21,7 @@ export const fr: ShipmentLanguage = {
     'awb',
   ],
   order: [
-    `(?:${NUMBER}${OF})?(?:commandes?|comande|cde|bon de commande|achats?)(?: ${NUMBER}){0,4}`,
+    `(?:${NUMBER}${OF})?(?:commandes?|comande|cde|cmde?|bon de commande|achats?)(?: ${NUMBER}){0,4}`,
     `${NUMBER}${OF}confirmation`,
     'référence(?: (?:de la |de )?commande)?s?',
     'réf\\.?',
@@ -67,6 +67,18 @@ export const fr: ShipmentLanguage = {
     'ici',
     'à savoir',
     'passée',
+  ],
+  partOf: [
+    '(?:(?:qui )?(?:finit|finissant|terminant|termine|se terminant|se termine|commence|commençant)|(?:\\p{L}{3,6} )?derniers chiffres)(?: (?:par|en|sont|sur))?',
+  ],
+  number: ['(?:numéro|num|n°|code|référence|chiffres)'],
+  standsOn: [
+    '(?:sur|dans) (?:le|la|mon|ma|son|sa|notre|votre|un|une) (?:reçu|facture|ticket(?: de caisse)?|bon de livraison)',
+  ],
+  pieces: [
+    '(?:première|deuxième|seconde|autre|dernière) (?:moitié|partie|ligne)',
+    '(?:le reste|la suite)',
+    '(?:commence|finit|termine) par',
   ],
   otherNumbers: [
     `(?:${NUMBER}${OF})?(?:factures?|reçu|tickets? de caisse|paiement|transaction|virement|remboursement|retour|avoir|devis|rma|bon de livraison|note de crédit)(?: ${NUMBER}){0,4}`,

@@ -39,6 +39,13 @@ export const hi: ShipmentLanguage = {
     'नंबर', 'नम्बर', 'नं\\.?', 'संख्या', 'है', 'था', 'ये', 'यह', 'मेरा', 'मेरी', 'मेरे', 'हमारा', 'का', 'की', 'के', 'आईडी', 'कोड', 'और', 'जो', 'वाला', 'जिसका', 'तो', 'पर', 'से', 'ही', 'में', 'यानी', 'किया', 'जी',
     'number', 'no\\.?', 'num', 'nmbr', 'id', 'code', 'hai', 'h', 'tha', 'ye', 'yeh', 'mera', 'meri', 'mere', 'hamara', 'ka', 'ki', 'ke', 'aur', 'jo', 'wala', 'jiska', 'to', 'is', 'my', 'the', 'par', 'se', 'ref', 'reference', 'hi', 'kiya', 'ji', 'and',
   ], // biome-ignore format: a list
+  partOf: ['(?:आखिरी|अंतिम|last) (?:\\S{2,6} )?(?:अंक|डिजिट|digits?|number)(?: (?:है|हैं|hai|hain))?', 'ending (?:in|with)'],
+  number: ['(?:नंबर|नम्बर|संख्या|कोड|number|code|digits)'],
+  standsOn: ['(?:रसीद|बिल|receipt|bill|invoice) (?:पर|में|par|pe|mein|me)'],
+  pieces: [
+    '(?:पहला|दूसरा|आखिरी|pehla|doosra|dusra|first|second) (?:हिस्सा|भाग|आधा|hissa|part|half)',
+    '(?:बाकी|baaki|baki|rest)',
+  ],
   otherNumbers: [
     `(?:इनवॉइस|इन्वॉइस|बिल|रसीद|भुगतान|पेमेंट|ट्रांजैक्शन|ट्रांज़ैक्शन|रिफंड|रिटर्न|वापसी|कोटेशन|invoice|bill|receipt|payment|transaction|txn|refund|return|utr|upi|quotation|rma)(?: (?:रेफरेंस|reference|ref|request))?(?: ?${NO})*`,
     `(?:ग्राहक|कस्टमर|खाता|अकाउंट|सदस्यता|मेंबरशिप|कार्ड|क्रेडिट कार्ड|डेबिट कार्ड|गिफ्ट कार्ड|कूपन|पॉलिसी|आधार|पैन|पासपोर्ट|बैंक|ग्राहक|लॉयल्टी|यूजर|customer|client|account|acc|a\\/c|member(?:ship)?|card|credit card|debit card|gift card|coupon|policy|aadhaa?r|pan|passport|bank|user|login|loyalty|gst|gstin|vat|tax)(?: (?:कार्ड|card))?(?: ?${NO})+`,

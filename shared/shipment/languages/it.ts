@@ -69,6 +69,18 @@ export const it: ShipmentLanguage = {
     'effettuato',
     'sotto',
   ],
+  partOf: [
+    '(?:(?:che )?(?:finisce|termina|inizia|comincia)|terminante|ultime (?:\\p{L}{3,7} )?cifre)(?: (?:con|per|in|sono))?',
+  ],
+  number: ['(?:numero|codice|cifre)'],
+  standsOn: [
+    '(?:sullo|sulla|sul|nella|nello|nel|dalla|dallo)(?: (?:mio|mia|suo|sua|nostro|nostra))? (?:scontrino|ricevuta|fattura)',
+  ],
+  pieces: [
+    '(?:prima|seconda|altra|ultima) (?:metà|parte|riga)',
+    'il resto',
+    '(?:inizia|comincia|finisce|termina) (?:con|per)',
+  ],
   otherNumbers: [
     `(?:${NUMBER}${OF})?(?:fattur[ae]|scontrin[oi]|ricevut[ae]|pagamento|transazione|bonifico|reso|resi|rimborso|rma|preventivo|nota di credito|ddt|cro|trn)(?: ${NUMBER}){0,4}`,
     `(?:${NUMBER}${OF})?(?:client[ei]|conto|account|utente|soci[oa]|tessera|carta(?: (?:di credito|di debito|fedeltà|regalo|d'identità))?|buono(?: (?:sconto|regalo))?|coupon|polizza|contratto|passaporto|patente|iban|swift|bic|matricola|socio|postepay)(?: ${NUMBER}){0,4}`,

@@ -72,6 +72,10 @@ export const nl: ShipmentLanguage = {
     'heb ik',
     'ging om',
   ],
+  partOf: ['(?:eindigt?|eindigend|eindigde|begint|beginnend|laatste (?:\\p{L}{3,5} )?cijfers)(?: (?:op|met|zijn|is))?'],
+  number: ['(?:nummer|nr|code|cijfers)'],
+  standsOn: ['(?:op|in|van) (?:de|het|mijn|haar|zijn|onze|een) (?:bon|kassabon|factuur|rekening)'],
+  pieces: ['(?:eerste|tweede|andere|laatste) (?:helft|deel|stuk|regel)', 'de rest', '(?:begint|eindigt) (?:met|op)'],
   otherNumbers: [
     `(?:factuur|faktuur|bon|kassabon|betalings?|betaal|transactie|retour|rma|offerte|creditnota|terugbetalings?|overboekings)(?:-| )?${NUMBER}`,
     'factuur|facturen|kassabon|retour(?:label|zending)?|rma|offerte|creditnota|betalingskenmerk|tikkie',

@@ -39,6 +39,14 @@ export const pl: ShipmentLanguage = {
     'numer\\p{L}{0,3}', 'nr', 'num', 'no', 'id', 'kod\\p{L}{0,2}', 'to', 'jest', 'było', 'był', 'o', 'z', 'mam', 'moje', 'moja', 'mój', 'mojego', 'nasze', 'naszego', 'tego', 'ten', 'czyli', 'pod',
     'oznaczone', 'i', 'oraz', 'tutaj', 'tu', 'podaję', 'następujący', 'brzmi', 'w', 'sklepie', 'dotyczy',
   ], // biome-ignore format: a list
+  partOf: [
+    '(?:końc|kończ|zaczyn)\\p{L}{1,5}(?: się)?(?: (?:na|od))?',
+    '(?:na )?końcówk\\p{L}{1,2}',
+    'ostatnie (?:\\p{L}{3,6} )?cyfry(?: to)?',
+  ],
+  number: ['(?:numer|nr|kod|cyfr)\\p{L}{0,3}'],
+  standsOn: ['(?:na|z) (?:(?:moim|mojej|naszej|tym|tej) )?(?:paragonie|paragonu|fakturze|faktury|rachunku)'],
+  pieces: ['(?:pierwsza|druga|ostatnia) (?:połowa|część|linia)', 'reszta', 'dalej', 'dalszy ciąg'],
   otherNumbers: [
     `(?:${NO} )?(?:faktur(?:a|y|ę|ze)|fv|paragon(?:u|em)?|rachun(?:ek|ku)|płatnoś(?:ć|ci)|transakcj(?:a|i|ę)|zwrot(?:u|em)?|rma|reklamacj(?:a|i|ę|ą)|ofert(?:y|a)|wycen(?:y|a)|korekt(?:y|a)|potwierdzenia (?:przelewu|wpłaty)|przelew(?:u)?)(?: ${NO})*`,
     `(?:${NO} )(?:klienta|konta|kart\\p{L}{1,2}|rachunku|polisy|umowy|członkowski\\p{L}{0,3}|użytkownika|pesel|nip|regon|dowodu|paszportu|iban|karty (?:kredytowej|podarunkowej|lojalnościowej)|rabatow\\p{L}{1,2}|odbioru|pin|dostępu|do (?:drzwi|bramy|klatki|domofonu)|weryfikacyjn\\p{L}{1,2}|awizo|domu|mieszkania|lokalu|pocztow\\p{L}{1,2})`,

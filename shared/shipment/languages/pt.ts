@@ -69,6 +69,17 @@ export const pt: ShipmentLanguage = {
     'feita',
     'sob',
   ],
+  partOf: [
+    '(?:(?:que )?(?:termina|terminad[oa]|acaba|começa)|[uú]ltimos (?:\\p{L}{3,6} )?(?:d[ií]gitos|n[uú]meros)|final)(?: (?:em|com|por|são|é))?',
+  ],
+  number: ['(?:n[uú]mero|c[oó]digo|d[ií]gitos)'],
+  standsOn: ['(?:no|na|do|da) (?:(?:meu|minha|seu|sua|nosso) )?(?:recibo|fatura|factura|nota fiscal|talão)'],
+  pieces: [
+    '(?:primeira|segunda|outra|última) (?:metade|parte|linha)',
+    'o resto',
+    'o restante',
+    '(?:começa|termina|acaba) (?:com|em|por)',
+  ],
   otherNumbers: [
     `(?:${NUMBER}${OF})?(?:fatura|factura|nota fiscal|nf-?e?|recibo|boleto|pagamento|transação|transferência|devolução|reembolso|estorno|troca|rma|orçamento|cotação|nota de crédito|pix|mb ?way|multibanco|entidade)(?: ${NUMBER}){0,4}`,
     `(?:${NUMBER}${OF})?(?:clientes?|conta|sócio|usuário|utilizador|membro|cartão(?: (?:de )?(?:crédito|débito|presente|cidadão|fidelidade))?|cupom|cupão|vale-?(?:presente|compra)?s?|apólice|contrato|passaporte|iban|swift|inscrição|benefício|matrícula)(?: ${NUMBER}){0,4}`,

@@ -38,6 +38,10 @@ export const tr: ShipmentLanguage = {
     'numara\\p{L}{0,9}', 'no', 'nolu', 'nosu', 'nom', "no'(?:su|m|lu)", 'num', 'nr', 'id', 'kodu?', 'ise', 'olarak', 'da', 'de', 'şu', 'şöyle', 'bu', 'budur',
     'benim', 'bizim', 'olan', 'yani', 've', 'ile', 'referans\\p{L}{0,4}', 'ref', 'diye', 'işte', 'burada', 'sizdeki', 'adlı', 'nedir',
   ], // biome-ignore format: a list
+  partOf: ['(?:son|ilk) (?:\\p{L}{2,4} |\\d )?(?:hane|rakam|numara)\\p{L}{0,6}', 'sonu'],
+  number: ['(?:numara|kod|rakam|no)\\p{L}{0,6}'],
+  standsOn: ['(?:fiş|fatura|makbuz)\\p{L}{0,6}(?:te|ta|de|da|deki|daki|teki|taki)'],
+  pieces: ['(?:ilk|ikinci|diğer|son) (?:yarısı|kısmı|parçası|bölümü)', '(?:gerisi|kalanı|devamı)'],
   otherNumbers: [
     `(?:e-?)?(?:fatura|fiş|makbuz|dekont|irsaliye|işlem|ödeme|iade|geri ödeme|teklif|fatura seri)\\p{L}{0,7}(?: ?(?:onay|talep|işlem) ?){0,1}(?: ?${NO})*`,
     `(?:müşteri|üye(?:lik)?|hesap|abone|kart|kredi kartı|banka|sadakat|kupon|hediye çeki|hediye kartı|promosyon|indirim|poliçe|sözleşme|ehliyet|pasaport|vergi|tc|t\\.c\\.|kimlik|tckn|vkn|iban|swift|şifre|pin|parola|doğrulama|onay|güvenlik|kapı|giriş|teslimat kodu|teslim)(?:\\p{L}{0,4})? ?${NO}`,

@@ -18,6 +18,9 @@ describe('a number that was corrected', () => {
     [["It's order 1180023, no sorry, 1180032."], [{ order_id: '1180032' }]],
     [['DHL, AWB 3318810024', '> I cannot find it.', 'Oh, 3318810025.'], [{ tracking_number: '3318810025' }]],
     [['Order 51120. Sorry, typo: order 51121.'], [{ order_id: '51121' }]],
+    [['order ORD-77106', '*ORD-77160'], [{ order_id: 'ORD-77160' }]],
+    [['order 55120 please', 'sorry i meant 55102'], [{ order_id: '55102' }]],
+    [[`it is ${OTHER}`, `*${UPS}`], only],
   ];
   testShipments(rows, en);
 });

@@ -32,6 +32,8 @@ describe('a number', () => {
     [["It's someone else's door. TBA081238271280"], [{ tracking_number: 'TBA081238271280' }]],
     [['charged $64.20 duty on 3318 8100 25 (DHL Express)'], [{ tracking_number: '3318810025' }]],
     [['Canada Post 0073 9380 0054 9297'], [{ tracking_number: '0073938000549297', carrier: 'canada_post' }]],
+    [['My aunt sent it with FedEx. The code on her receipt reads 986578788855.'], [fedex]],
+    [['"Your item was sent with FedEx under 986578788855". And now?'], [fedex]],
     [['477179081230 799531274483'], [{ tracking_number: '477179081230' }, { tracking_number: '799531274483' }]],
     [['Two:\n1) 986578788855\n2) 477179081230'], [fedex, { tracking_number: '477179081230' }]],
     [['> Your order shipped with UPS, 1Z5R89390357567127.', 'thanks'], [ups]],
@@ -44,6 +46,12 @@ describe('told in pieces', () => {
     [['the first half is 9400 1112 0108', 'and then 0805 4830 16'], [usps]],
     [['> Your tracking number?', '1Z5R8939', '> Go on', '0357567127'], [ups]],
     [['My receipt says it starts with 94001112010', '> And the rest?', '80805483016'], [usps]],
+    [['The slip says 1Z5R', '89390357', 'and 567127'], [ups]],
+    [['The slip on my door: 1Z87', '9E9303', '46834440'], [{ tracking_number: '1Z879E930346834440' }]],
+    [
+      ['the first half of it is 2305556247', '> Go on.', 'and 9830932472'],
+      [{ tracking_number: '23055562479830932472' }],
+    ],
     [['first part 04144', 'then 17602', 'last bit 28964, fedex ground'], [{ tracking_number: '041441760228964' }]],
   ];
   testShipments(rows, en);

@@ -24,6 +24,58 @@ describe('an order', () => {
     [['order ٥٥٢٨١٠٣'], [{ order_id: '5528103' }]],
     [['order 90112 arrived, but 90113 is stuck'], [{ order_id: '90112' }, { order_id: '90113' }]],
     [['8812309 is my order number'], [{ order_id: '8812309' }]],
+    [['Could you look at #118-40?'], [{ order_id: '#118-40' }]],
+    [['ordered headphones, ord no 4417820'], [{ order_id: '4417820' }]],
+    [['Confirmation number: HX7Q22. Where is the bike?'], [{ order_id: 'HX7Q22' }]],
+    [['The reference on the confirmation email is TX00481.'], [{ order_id: 'TX00481' }]],
+    [['They gave me order M00471 and also M00472 for the lid.'], [{ order_id: 'M00471' }, { order_id: 'M00472' }]],
+    [['Two orders: 300118 came on Tuesday, 300127 has not.'], [{ order_id: '300118' }, { order_id: '300127' }]],
+    [
+      ['> Which order is that?', 'the one ending in 8841', '> And the full number?', '20458841'],
+      [{ order_id: '20458841' }],
+    ],
+    [['> Your order number, please?', "it's BLQTZ9 i think"], [{ order_id: 'BLQTZ9' }]],
+  ];
+  testShipments(rows, en);
+});
+
+describe('an order whose number is typed apart', () => {
+  const rows: ShipmentReading[] = [
+    [['My order is NB 2207, placed on Thursday'], [{ order_id: 'NB 2207' }]],
+    [['order 70.118.402 was meant for yesterday'], [{ order_id: '70.118.402' }]],
+    [['the order number is 4 4 7 1 0 9 2 2'], [{ order_id: '4 4 7 1 0 9 2 2' }]],
+    [['Order number 5512 8834 20, please cancel'], [{ order_id: '5512 8834 20' }]],
+    [['> Your order number?', '4471 0922'], [{ order_id: '4471 0922' }]],
+    [['orders 4711 4712'], [{ order_id: '4711' }, { order_id: '4712' }]],
+    [['order 55120 20 pieces'], [{ order_id: '55120' }]],
+    [['MY ORDER IS LATE 55120'], []],
+    [['order ID 2207'], [{ order_id: '2207' }]],
+  ];
+  testShipments(rows, en);
+});
+
+describe('an order that no word announces', () => {
+  const rows: ShipmentReading[] = [
+    [['Hi, W-55018 still says processing.'], [{ order_id: 'W-55018' }]],
+    [['Hello, GB-2291-KX has not been dispatched yet.'], [{ order_id: 'GB-2291-KX' }]],
+    [
+      [`Both please: W-30418 went out as ${UPS}, and W-30977 with FedEx as ${FEDEX}.`],
+      [
+        { tracking_number: UPS, order_id: 'W-30418' },
+        { tracking_number: FEDEX, order_id: 'W-30977' },
+      ],
+    ],
+    [['The XR-22001 arrived broken'], []],
+    [['XR-22001 is what I want'], []],
+  ];
+  testShipments(rows, en);
+});
+
+describe('an order in a table', () => {
+  const rows: ShipmentReading[] = [
+    [['Order number | Date | Total\n774120 | 2026-03-04 | 88.20\nThis never came.'], [{ order_id: '774120' }]],
+    [['Invoice\tOrder\tItem\n90012\t81120\tlamp\n90013\t82240\tchair'], [{ order_id: '81120' }, { order_id: '82240' }]],
+    [['SKU | Qty\n448120 | 30'], []],
   ];
   testShipments(rows, en);
 });
@@ -72,6 +124,8 @@ describe('no order is', () => {
     [['I ordered 5000 pieces'], []],
     [['The serial number is 7700213456'], []],
     [['Ticket #88123 about my order'], []],
+    [['Can you find the order ending in 3307?'], []],
+    [['Your collection ref. CO-5518 of last week'], []],
     [[`Order ${'1'.repeat(70)}`], []],
   ];
   testShipments(rows, en);
