@@ -13,18 +13,44 @@ const requestsOf = perLanguage((language) => anyOf(language.asks.requests, langu
 
 const numberOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).number ?? [], language));
 
-/** What kinds of numbers the agent's text asks for; `before` once more where it says no more than "the number". */
-function numbersAskedIn(text: string, before: ReadonlySet<Kind>, language: Language): ReadonlySet<Kind> {
-  if (!(text.length <= SHORT || QUESTION.test(text) || isIn(requestsOf(language), text))) return NOTHING;
+/** What kinds of numbers the agent's text asks for; `meant` where it says no more than "the number". */
+function numbersAskedIn(text: string, meant: () => ReadonlySet<Kind>, language: Language): ReadonlySet<Kind> {
+  if (!isRequest(text, language)) return NOTHING;
   const asked = new Set(cuesIn(text, language).map(({ kind }) => kind));
-  return asked.size === 0 && before.size > 0 && isIn(numberOf(language), text) ? before : asked;
+  return asked.size === 0 && isIn(numberOf(language), text) ? meant() : asked;
 }
+
+const isRequest = (text: string, language: Language) =>
+  text.length <= SHORT || QUESTION.test(text) || isIn(requestsOf(language), text);
+
+/** "Sure", "Take your time": the question before still stands. */
+const isPatience = (text: string, language: Language) =>
+  text.length <= SHORT &&
+  !QUESTION.test(text) &&
+  !isIn(requestsOf(language), text) &&
+  cuesIn(text, language).length === 0;
 
 /** For each turn what the agent asked for last before it; nothing for what is not the customer's. */
 export function askedBefore(turns: readonly Turn[], language: Language): ReadonlySet<Kind>[] {
   let asked = NOTHING;
-  return turns.map(({ role, text }) => {
-    if (role === 'assistant') asked = numbersAskedIn(text, asked, language);
+  let answered = true;
+  return turns.map(({ role, text }, index) => {
+    if (role === 'assistant' && (answered || !isPatience(text, language))) {
+      const spoken = () => (asked.size > 0 ? asked : orderSpokenOf(turns[index - 1], language));
+      asked = numbersAskedIn(text, spoken, language);
+      answered = false;
+    }
+    if (role === 'user') answered ||= text.length > SHORT || DIGIT.test(text) || isIn(noNumberOf(language), text);
     return role === 'user' ? asked : NOTHING;
   });
+}
+
+const DIGIT = /\p{Nd}/u;
+const noNumberOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).noNumber, language));
+
+/** "My order has not come": then "the number" is the order's. */
+function orderSpokenOf(turn: Turn | undefined, language: Language): ReadonlySet<Kind> {
+  if (turn?.role !== 'user') return NOTHING;
+  const kinds = new Set(cuesIn(turn.text, language).map(({ kind }) => kind));
+  return kinds.has('order') && kinds.size === 1 ? kinds : NOTHING;
 }

@@ -23,6 +23,7 @@ const patternsOf = perLanguage((language) => {
     notMine: anyOf(notMine, language),
     notMineAfter: anyOf(notMineAfter, language),
     mine: anyOf(mine, language),
+    sorry: patternOf(`^[^\\d]{0,25}${wholeWords(language.corrections, language)}[\\x20,.:;–—…-]{0,5}$`),
     examples: patternOf(`${wholeWords(examples, language)}[ ,:：("'“「]{0,4}$`),
   };
 });
@@ -100,13 +101,15 @@ function isCorrected(
   language: Language,
 ): boolean {
   if (it.message - previous.message > MAX_BETWEEN) return false;
-  const { wrong, also } = patternsOf(language);
+  const { wrong, also, sorry } = patternsOf(language);
   const rest = turns[previous.message]?.text.slice(previous.end) ?? '';
   const others = turns.slice(previous.message + 1, it.message).map(({ text }) => text);
   const between = previous.message === it.message ? before : [rest, ...others, before].join('\n');
   if (isIn(also, before)) return false;
   if (previous.message < it.message && STAR.test(before)) return true;
-  return isIn(wrong, between) || (previous.message < it.message && isOtherThan(before, language));
+  return (
+    isIn(sorry, before) || isIn(wrong, between) || (previous.message < it.message && isOtherThan(before, language))
+  );
 }
 
 /** "*55102": what was mistyped in the message before. */

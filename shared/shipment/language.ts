@@ -18,6 +18,8 @@ export type ShipmentLanguage = {
   partOf?: Phrases;
   /** A number, whosoever's: "could you repeat the number?" asks again for what was asked before. */
   number?: Phrases;
+  /** Right before what somebody asks after: "the ETA for", "where is". */
+  news?: Phrases;
   /** A paper that the number stands on, whatever it is of: "on my receipt". */
   standsOn?: Phrases;
   /** What announces a number in pieces: "first half", "the rest". */

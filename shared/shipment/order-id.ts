@@ -26,12 +26,16 @@ const HASH = /^# ?(?=(?:\D*\d){4})(?:[A-Z]{1,4}-?)?\d{2,12}(?:-[A-Z\d]{1,8}){0,3
 const STREET = /(?<![\p{L}\d#-])\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;
 /** A number with letters before it, as shops have them: "GB-2291-KX". */
 const CODE = /^[A-Z]{1,4}[-_]?\d{4,12}(?:[-_][A-Z\d]{1,6}){0,2}$/;
+/** Not "XR-22001 adapters". */
+const ENDS = /^[\s"'”’)]{0,3}(?:$|[.,;:!?\n。、？！؟،।])/u;
 const SENTENCE_END = /[.!?](?=\s|$)|[\n。！？]/u;
 
 /** The order numbers of a message; `taken` are the carriers' numbers in it. */
 export function orderIdsIn(reading: Reading, taken: readonly Span[], language: Language): OrderId[] {
   const { text, message } = reading;
-  const tokens = tokensIn(text).filter((token) => !taken.some((it) => overlaps(it, token)));
+  const tokens = [...tokensIn(text), ...spokenIn(reading)]
+    .filter((token) => !taken.some((it) => overlaps(it, token)))
+    .sort((a, b) => a.start - b.start);
   const scene = { reading, tokens, taken, language };
   const orders: OrderId[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -42,6 +46,14 @@ export function orderIdsIn(reading: Reading, taken: readonly Span[], language: L
   }
   return orders;
 }
+
+/** Numbers in words. */
+const spokenIn = ({ written, text }: Reading): OrderToken[] =>
+  written
+    .filter(({ start, end }) => !DIGIT.test(text.slice(start, end)))
+    .map(({ start, end, number }) => ({ start, end, value: number }));
+
+const DIGIT = /\p{Nd}/u;
 
 type Found = Omit<OrderId, 'message'>;
 
@@ -146,10 +158,12 @@ function reasonAlone(token: OrderToken, scene: Scene): Reason | null {
   return isAnswer ? { rule: 'answer', score: 0.7 } : null;
 }
 
-/** "W-55018 still says processing": a code at the head of its clause of which a state or a carrier's number is told. */
+/** "W-55018 still says processing", "the ETA for HB-90417": a code whose state, or carrier's number, is told or asked for. */
 function isShipped(token: OrderToken, { reading: { text }, taken, language }: Scene): boolean {
   if (!CODE.test(token.value)) return false;
-  if (!isIn(gapsOf(language).head, `\n${text.slice(Math.max(0, token.start - MAX_GAP), token.start)}`)) return false;
+  const before = `\n${text.slice(Math.max(0, token.start - MAX_GAP), token.start)}`;
+  if (isIn(gapsOf(language).asked, before)) return ENDS.test(text.slice(token.end));
+  if (!isIn(gapsOf(language).head, before)) return false;
   const [rest = ''] = text.slice(token.end, token.end + MAX_LIST).split(SENTENCE_END);
   const end = token.end + rest.length;
   return taken.some((it) => token.end <= it.start && it.start <= end) || isOfStatus(rest, language);

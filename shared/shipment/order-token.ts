@@ -5,7 +5,7 @@ import { findAll, patternOf, type Span } from '../extraction/pattern.ts';
 export type OrderToken = Span & { value: string };
 
 const DOTTED = '\\d{1,4}(?:\\.\\d{2,4}){2,4}';
-const CODE = '(?:[a-z]{1,10}[-_#/]{1,2}){0,2}[a-z]{0,10}\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}';
+const CODE = '(?:[a-z]{1,10}[-_/]{1,2}){0,2}[a-z]{0,10}\\d[a-z0-9]{0,24}(?:[-_/][a-z0-9]{1,24}){0,4}';
 const TOKEN = patternOf(
   `(?:(?<![a-z0-9_@.,/-])|(?<=(?:no|nr|num|ref|\\bn)\\.))#?\\x20?(?:${DOTTED}|${CODE})(?![a-z0-9@_%])(?![.,:]\\d)`,
 );
@@ -95,13 +95,20 @@ export const isPlausible = ({ value }: OrderToken): boolean =>
 export const shapeOf = (value: string) =>
   value.toUpperCase().replace(/\d+/g, ({ length }) => String(Math.floor((length + 1) / 2)));
 
-/** Numbers of one shop: as long, with the same letters, and the same at least in their first half. */
+/** Numbers of one shop: as long, with the same letters, and the same at least in their first half; or with figures changed about. */
 export function areSiblings(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < MIN_SIBLING || skeletonOf(a) !== skeletonOf(b)) return false;
   const same = [...a].findIndex((it, index) => it !== b[index]);
-  return same < 0 || same >= a.length / 2;
+  return same < 0 || same >= a.length / 2 || sortedOf(a) === sortedOf(b);
 }
+
+const sortedOf = (value: string) => [...value].sort().join('');
 
 const MIN_SIBLING = 5;
 
-export const skeletonOf = (value: string) => value.toUpperCase().replace(/\d/g, '0');
+/** A letter at the end counts on: "7719-C", "7719-D". */
+export const skeletonOf = (value: string) =>
+  value
+    .toUpperCase()
+    .replace(/(?<=\d-?)[A-Z]$/, 'A')
+    .replace(/\d/g, '0');

@@ -1,6 +1,6 @@
 import type { Language } from '../extraction/language.ts';
 import { anyOf, isIn, patternOf, perLanguage, type Span, wholeWords } from '../extraction/pattern.ts';
-import { cueBehind, isBroken, type Kind } from './cue.ts';
+import { type Cue, cueBehind, isBroken, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 import { firstFrom, lastBefore } from './nearest.ts';
 import type { OrderToken } from './order-token.ts';
@@ -21,10 +21,22 @@ const LIST =
 const AGAIN = /^[\s:：#]{0,4}[A-Z]{0,5}[-#]?\d[\w/-]{2,20}[^\d\n]{2,40}$/iu;
 
 export const gapsOf = perLanguage((language) => {
-  const { fillers, orderAfter, wrong, joins, partOf = [] } = shipmentLanguageOf(language);
+  const {
+    fillers,
+    orderAfter,
+    wrong,
+    joins,
+    partOf = [],
+    number = [],
+    noNumber,
+    news = [],
+  } = shipmentLanguageOf(language);
   return {
     wrong: anyOf(wrong, language),
     filler: anyOf(fillers, language),
+    number: anyOf(number, language),
+    none: anyOf(noNumber, language),
+    asked: patternOf(`${wholeWords(news, language)}[\\n\\x20:：]{0,3}$`),
     part: patternOf(`${wholeWords(partOf, language)}[\\x20:："'#*.…-]{0,5}$`),
     head: patternOf(`(?:[\\n.!?:;,。！？：；，、*•]|[\\n ]${wholeWords(joins, language)})[\\n\\x20]{0,2}$`),
     join: patternOf(`^[^.!?\\n。！？؟।]{0,120}${wholeWords(joins, language)}[\\x20\\n#]{1,3}$`),
@@ -43,8 +55,22 @@ export function kindLeadingTo(token: Span, { reading: { text, cues }, tokens, la
   if (!cue || token.start - cue.end > MAX_LIST) return null;
   const gap = text.slice(cue.end, token.start);
   if (!isFirst(token, cue, tokens)) return isFurther(gap, language) ? cue.kind : null;
-  return gap.length <= MAX_GAP && isIn(gapsOf(language).before, gap) ? cue.kind : null;
+  if (gap.length <= MAX_GAP && isIn(gapsOf(language).before, gap)) return cue.kind;
+  return isLabelled(cue, token, text, language) ? cue.kind : null;
 }
+
+/** "I have the order number here somewhere... ah: Z9-44102": the only number behind it, at the end of a clause. */
+function isLabelled(cue: Cue, { start, end }: Span, text: string, language: Language): boolean {
+  const { number, none } = gapsOf(language);
+  if (cue.kind !== 'order' || start - cue.end > MAX_LABELLED || !isIn(number, text.slice(cue.start, cue.end)))
+    return false;
+  const isAlone = /^[\s"'”’)]{0,3}(?:$|[.,;!?\n。、，！？؟،।])/u.test(text.slice(end, end + 5));
+  return isAlone && LABEL.test(text.slice(cue.end, start)) && !isIn(none, text);
+}
+
+const MAX_LABELLED = 60;
+/** A colon or the like is right before the number. */
+const LABEL = /[:：=][\s"'“(]{0,3}$/u;
 
 const isFirst = (token: Span, cue: Span, tokens: readonly Span[]) =>
   (firstFrom(tokens, cue.end)?.start ?? token.start) >= token.start;

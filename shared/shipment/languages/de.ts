@@ -78,6 +78,11 @@ export const de: ShipmentLanguage = {
     '(?:endet|endend|endende[nr]?|endung|beginnt|beginnend|letzten? (?:\\p{L}{3,6} )?(?:ziffern|stellen|zahlen))(?: (?:auf|mit|in|sind|ist|lauten))?',
   ],
   number: ['(?:nummer|nr|code|ziffern|kennung)'],
+  news: [
+    '(?:stand|status|neues|neuigkeiten|infos?|auskunft|update) (?:zu|zur|zum|von|für|über)',
+    'wo (?:ist|bleibt|sind|bleiben)',
+    'was ist mit',
+  ],
   standsOn: [
     '(?:auf|in|von|aus) (?:der|dem|meiner|meinem|ihrer|seinem|seiner|unserer|einem|einer) (?:rechnung|quittung|beleg|kassenbon|bon|lieferschein)',
   ],

@@ -70,6 +70,12 @@ export const es: ShipmentLanguage = {
     '(?:(?:que )?(?:termina|terminad[oa]|acaba|acabad[oa]|empieza|comienza)|[uú]ltimos? (?:\\p{L}{3,6} )?(?:d[ií]gitos|n[uú]meros))(?: (?:en|con|por|son))?',
   ],
   number: ['(?:n[uú]mero|nro|c[oó]digo|d[ií]gitos)'],
+  news: [
+    '(?:estado|noticias|novedades|información|info) (?:de|del|sobre|para)',
+    'dónde (?:está|están|anda)',
+    'qué pasa con',
+    'qué pasó con',
+  ],
   standsOn: ['(?:en|de) (?:el|la|mi|su|tu|un|una) (?:recibo|factura|ticket|boleta|albarán)'],
   pieces: [
     '(?:primera|segunda|otra|última) (?:mitad|parte|línea)',

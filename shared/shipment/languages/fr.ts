@@ -72,6 +72,10 @@ export const fr: ShipmentLanguage = {
     '(?:(?:qui )?(?:finit|finissant|terminant|termine|se terminant|se termine|commence|commençant)|(?:\\p{L}{3,6} )?derniers chiffres)(?: (?:par|en|sont|sur))?',
   ],
   number: ['(?:numéro|num|n°|code|référence|chiffres)'],
+  news: [
+    '(?:nouvelles|statut|état|infos?|informations?|avancement) (?:de|pour|sur|concernant)',
+    'où (?:est|en est|sont)',
+  ],
   standsOn: [
     '(?:sur|dans) (?:le|la|mon|ma|son|sa|notre|votre|un|une) (?:reçu|facture|ticket(?: de caisse)?|bon de livraison)',
   ],

@@ -73,6 +73,11 @@ export const it: ShipmentLanguage = {
     '(?:(?:che )?(?:finisce|termina|inizia|comincia)|terminante|ultime (?:\\p{L}{3,7} )?cifre)(?: (?:con|per|in|sono))?',
   ],
   number: ['(?:numero|codice|cifre)'],
+  news: [
+    '(?:stato|notizie|novità|informazioni|info|aggiornamenti) (?:di|del|su|sul|per)',
+    "dov'è",
+    'dove (?:è|si trova|sono)',
+  ],
   standsOn: [
     '(?:sullo|sulla|sul|nella|nello|nel|dalla|dallo)(?: (?:mio|mia|suo|sua|nostro|nostra))? (?:scontrino|ricevuta|fattura)',
   ],

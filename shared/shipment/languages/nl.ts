@@ -74,6 +74,11 @@ export const nl: ShipmentLanguage = {
   ],
   partOf: ['(?:eindigt?|eindigend|eindigde|begint|beginnend|laatste (?:\\p{L}{3,5} )?cijfers)(?: (?:op|met|zijn|is))?'],
   number: ['(?:nummer|nr|code|cijfers)'],
+  news: [
+    '(?:status|nieuws|stand|update|info|informatie) (?:van|over|voor)',
+    'waar (?:is|blijft|zijn|blijven)',
+    'hoe staat het met',
+  ],
   standsOn: ['(?:op|in|van) (?:de|het|mijn|haar|zijn|onze|een) (?:bon|kassabon|factuur|rekening)'],
   pieces: ['(?:eerste|tweede|andere|laatste) (?:helft|deel|stuk|regel)', 'de rest', '(?:begint|eindigt) (?:met|op)'],
   otherNumbers: [

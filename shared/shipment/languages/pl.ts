@@ -45,6 +45,7 @@ export const pl: ShipmentLanguage = {
     'ostatnie (?:\\p{L}{3,6} )?cyfry(?: to)?',
   ],
   number: ['(?:numer|nr|kod|cyfr)\\p{L}{0,3}'],
+  news: ['(?:status|stan|wieści|informacj[ei]|info) (?:o|w sprawie|dotycząc\\p{L}{1,3})?', 'gdzie (?:jest|są)', 'co z'],
   standsOn: ['(?:na|z) (?:(?:moim|mojej|naszej|tym|tej) )?(?:paragonie|paragonu|fakturze|faktury|rachunku)'],
   pieces: ['(?:pierwsza|druga|ostatnia) (?:połowa|część|linia)', 'reszta', 'dalej', 'dalszy ciąg'],
   otherNumbers: [

@@ -73,6 +73,11 @@ export const pt: ShipmentLanguage = {
     '(?:(?:que )?(?:termina|terminad[oa]|acaba|começa)|[uú]ltimos (?:\\p{L}{3,6} )?(?:d[ií]gitos|n[uú]meros)|final)(?: (?:em|com|por|são|é))?',
   ],
   number: ['(?:n[uú]mero|c[oó]digo|d[ií]gitos)'],
+  news: [
+    '(?:estado|status|notícias|novidades|informações|info) (?:de|do|da|sobre)',
+    '(?:onde|cadê|aonde) (?:está|estão|anda)',
+    'cadê',
+  ],
   standsOn: ['(?:no|na|do|da) (?:(?:meu|minha|seu|sua|nosso) )?(?:recibo|fatura|factura|nota fiscal|talão)'],
   pieces: [
     '(?:primeira|segunda|outra|última) (?:metade|parte|linha)',

@@ -5,6 +5,8 @@ import { type ShipmentReading, testShipments } from '../../support/shipment-read
 const A = 'RB123456785GB';
 const UPS = '1Z5R89390357567127';
 const OTHER = '1Z879E930346834440';
+const FEDEX = '986578788855';
+const OTHER_FEDEX = '477179081230';
 const only = [{ tracking_number: UPS }];
 
 describe('a number that was corrected', () => {
@@ -18,6 +20,8 @@ describe('a number that was corrected', () => {
     [["It's order 1180023, no sorry, 1180032."], [{ order_id: '1180032' }]],
     [['DHL, AWB 3318810024', '> I cannot find it.', 'Oh, 3318810025.'], [{ tracking_number: '3318810025' }]],
     [['Order 51120. Sorry, typo: order 51121.'], [{ order_id: '51121' }]],
+    [['Please cancel order 33018 - oh sorry, 33108'], [{ order_id: '33108' }]],
+    [['> On which shipment?', FEDEX, '> I do not find it', `sorry ${OTHER_FEDEX}`], [{ tracking_number: OTHER_FEDEX }]],
     [['order ORD-77106', '*ORD-77160'], [{ order_id: 'ORD-77160' }]],
     [['order 55120 please', 'sorry i meant 55102'], [{ order_id: '55102' }]],
     [[`it is ${OTHER}`, `*${UPS}`], only],

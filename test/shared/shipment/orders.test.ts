@@ -34,6 +34,15 @@ describe('an order', () => {
       ['> Which order is that?', 'the one ending in 8841', '> And the full number?', '20458841'],
       [{ order_id: '20458841' }],
     ],
+    [['order numer 88104, my name is Priya'], [{ order_id: '88104' }]],
+    [['Hi, order#A10229 and the refund REF-5510 please'], [{ order_id: 'A10229' }]],
+    [['My order number? It should be 991-204-55.'], [{ order_id: '991-204-55' }]],
+    [['I have the order number here somewhere... ah: Z9-44102'], [{ order_id: 'Z9-44102' }]],
+    [['We have two open POs with you, 4500118 and 4500131.'], [{ order_id: '4500118' }, { order_id: '4500131' }]],
+    [['order 7719-C came, the page for 7719-D says pending'], [{ order_id: '7719-C' }, { order_id: '7719-D' }]],
+    [['my order has not come', '> Can you give me the number, please?', '70018823'], [{ order_id: '70018823' }]],
+    [['> Which order number?', 'one sec', '> Sure', '5580-1'], [{ order_id: '5580-1' }]],
+    [['Try order number five five one zero eight two seven'], [{ order_id: '5510827' }]],
     [['> Your order number, please?', "it's BLQTZ9 i think"], [{ order_id: 'BLQTZ9' }]],
   ];
   testShipments(rows, en);
@@ -65,6 +74,8 @@ describe('an order that no word announces', () => {
         { tracking_number: FEDEX, order_id: 'W-30977' },
       ],
     ],
+    [['Can someone tell me the ETA for HB-90417?'], [{ order_id: 'HB-90417' }]],
+    [['Any news on HB-90417 adapters?'], []],
     [['The XR-22001 arrived broken'], []],
     [['XR-22001 is what I want'], []],
   ];
@@ -125,6 +136,10 @@ describe('no order is', () => {
     [['The serial number is 7700213456'], []],
     [['Ticket #88123 about my order'], []],
     [['Can you find the order ending in 3307?'], []],
+    [['my order is late', '> What is your address?', '4415 Elm Avenue'], []],
+    [['my order is late', '> I see. And the postcode?', '60614'], []],
+    [['> Which order number?', 'I do not have it', '> Sure', '60614'], []],
+    [['My order has not come and I live at 4415 Elm Avenue, Springfield 62704'], []],
     [['Your collection ref. CO-5518 of last week'], []],
     [[`Order ${'1'.repeat(70)}`], []],
   ];
