@@ -30,7 +30,7 @@ export function numbersIn(turns: readonly Turn[], language: Language): StatedNum
     all.filter(({ checked }) => checked === false),
     all.filter(({ checked }) => checked !== false),
   ];
-  const orders = ordersIn(readings, byMessage(held), language);
+  const orders = ordersIn(readings, byMessage(all), language);
   const { isRight, ofOthers } = judgementOf(all, ({ number }) => number, turns, language);
   const ofOrders = judgementOf(orders, orderKey, turns, language);
   return { numbers: held.filter(isRight), orders: orders.filter(ofOrders.isRight), misread, ofOthers };

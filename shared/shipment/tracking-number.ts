@@ -89,7 +89,7 @@ export function judged(it: Numbered, scene: Reading, around: Surroundings): Trac
   const formats = formatsOf(it.number, around.language.code);
   if (formats.length === 0 && around.named.length === 0) return null;
   const hints = hintsOf(it, scene, around);
-  if (!isUnmistakable(it, formats) && isNoParcels(it, hints, scene)) return null;
+  if (!isUnmistakable(it, formats) && isNoParcels(it, formats, hints, scene)) return null;
   return ofFormat(it, formats, hints, scene);
 }
 
@@ -124,13 +124,23 @@ const BESIDE_CUE = 6;
 const isUnmistakable = ({ number }: Numbered, formats: readonly Match[]) =>
   !/^\d{12,20}$/.test(number) && formats.some(({ near, valid }) => near === 'nothing' && valid);
 
-function isNoParcels(it: Numbered, { kind, beside, names, isAwaited }: Hints, scene: Reading): boolean {
+function isNoParcels(it: Numbered, formats: readonly Match[], hints: Hints, scene: Reading): boolean {
+  const { kind, beside, names, isAwaited } = hints;
   const { text } = scene;
   if (kind === 'other' || kind === 'order') return true;
-  if (kind === null && beside.length === 0 && isPhone(it, scene, isAwaited && names.length > 0)) return true;
+  if (
+    kind === null &&
+    beside.length === 0 &&
+    isPhone(it, scene, names.length > 0 && (isAwaited || isNamedRun(it, formats, hints, scene)))
+  )
+    return true;
   if (kind === 'tracking' || /[A-Z]/.test(it.number)) return false;
   return NOT_BEFORE.test(text.slice(Math.max(0, it.start - 8), it.start)) || CARD.test(text.slice(it.start, it.end));
 }
+
+/** Typed as one run of digits, whose check digit is that of a carrier who is named somewhere: people type phones in groups. */
+const isNamedRun = (it: Numbered, formats: readonly Match[], hints: Hints, { text }: Reading): boolean =>
+  /^\p{Nd}+$/u.test(text.slice(it.start, it.end)) && formats.some((match) => match.valid && isNamed(match, hints));
 
 /** "1) 957622529567" */
 const LIST_MARK = /^\d{1,2}[).]\s/;

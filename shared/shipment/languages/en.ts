@@ -93,7 +93,7 @@ export const en: ShipmentLanguage = {
   otherNumbers: [
     '(?:invoice|inv|bill|receipt|payment|transaction|refund|return|rma|credit note|quote|quotation|estimate)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|authori[sz]ation))*',
     '(?:customer|client|account|acct|acc|member(?:ship)?|user(?: ?name)?|login|loyalty|rewards?|card|credit card|debit card|gift card|voucher|coupon|promo|policy|contract|licen[cs]e|passport|vat|tax|ein|ssn|social security|national insurance|routing|iban|sort code|swift|bic|bank|pin|otp|cvv|passcode|password|gate|access|door|buzzer|entry|safe)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))*',
-    '(?:item|sku|article|product|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|style|catalog(?:ue)?|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
+    '(?:item|sku|article(?! numbers? (?:on|of) the)|product|model|serial|imei|isbn|ean|upc|asin|barcode|bar code|style|catalog(?:ue)?|size|meter)(?: ?(?:numbers?|nums?|nr|no|id|code|ref))*',
     '(?:part|batch|lot|store|shop|branch|dept|department)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|#))+',
     '(?:case|ticket|claim|complaint|incident|support|service|request|dispute|enquiry|inquiry|chat|employee|badge|driver|flight|vehicle|booking|reservation)(?: ?(?:numbers?|nums?|nr|no|id|code|ref|reference|#))+',
     '(?:booking|reservation|hotel|flight|appointment|payment) confirmation(?: ?(?:numbers?|nr|no|id|code))*',
@@ -118,6 +118,7 @@ export const en: ShipmentLanguage = {
   notMine: [
     `(?:my|our|the|a|their|his|her|your)? ?(?:next[- ]door )?${NEIGHBOUR} ${PARCEL}`,
     `${PARCEL} (?:for|of|belonging to|addressed to|belongs to|is for|was for|meant for) (?:my|our|the|a|another|some|someone|somebody)(?: next[- ]door)? ?(?:${NEIGHBOUR}|else)`,
+    `${PARCEL} (?:for|of|belonging to|addressed to|meant for) (?:the )?(?:people|family|couple|lady|guys?|man|woman|folks|flat|house|apartment) (?:upstairs|downstairs|next door|below|above|across)`,
     `(?:some(?:one|body)|any(?:one|body)|other (?:people|person|customer))(?: ?else)?'?s? ?${PARCEL}`,
     "some(?:one|body) else'?s?(?=[ :,#(]{0,3}$| (?:is|was))",
     `(?:another|other|different|wrong|stranger'?s?) (?:customer|person|people|recipient)'?s? ?${PARCEL}?`,
@@ -135,7 +136,7 @@ export const en: ShipmentLanguage = {
     'typo(?:s|ed)?',
     'mis-?(?:typed|read|spelled|copied|keyed|dialed)',
     'fat[- ]?finger(?:ed)?',
-    '(?:wrong|incorrect|invalid|old|bad|other) (?:number|one|tracking(?: number)?|digits?|code|label|order(?: number)?)',
+    '(?:wrong|incorrect|invalid|old|bad) (?:number|one|tracking(?: number)?|digits?|code|label|order(?: number)?)',
     "(?:number|one|tracking|code|digits?|it|that|this|which)(?: (?:number|one))?(?:'s| is| was| looks?| seems?| appears?)? (?:to be )?(?:wrong|incorrect|invalid|off|mistyped|not right|not valid|not correct|too short|too long)",
     "(?:doesn't|does not|didn't|did not|isn't|is not|wasn't|not) (?:seem|look|appear|be|pass|match|work|check out|exist|showing|coming up)(?: to be)?(?: right| valid| correct| ours)?",
     "(?:isn't|is not|wasn't|not) (?:right|valid|correct|the right|the correct|recogni[sz]ed|found)",
