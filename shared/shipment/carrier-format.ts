@@ -85,6 +85,11 @@ const FORMATS: readonly Format[] = [
   { shape: /^SP\d{18}$/, carriers: { speedee: 0.7 }, near: 'word' },
 ];
 
+/** Those that do not begin with a letter: most numbers do not either. */
+const OF_FIGURES = FORMATS.filter(({ shape }) => !/^\^\[?[A-Z]/.test(shape.source));
+/** No format is longer. */
+export const MAX_LENGTH = 34;
+
 const S10 = /^[A-Z]{2}\d{9}([A-Z]{2})$/;
 
 /** A format that a number has, and whether its check digit holds; null where there is none. */
@@ -92,14 +97,18 @@ export type Match = { candidates: readonly CarrierCandidate[]; near: Near; valid
 
 /** Every format of a number, surest first; empty when it is of no carrier we know. */
 export function formatsOf(number: string, language: string): Match[] {
+  if (number.length > MAX_LENGTH) return [];
   const country = number.match(S10)?.[1];
   const operators = country ? operatorsOf(country) : [];
   if (operators.length > 0) return [{ candidates: ranked(operators), near: 'nothing', valid: s10(number) }];
-  return FORMATS.filter(({ shape }) => shape.test(number)).map(({ carriers, near, check, home }) => ({
-    candidates: Object.entries(carriers).map(([carrier, confidence]) => ({ carrier, confidence })),
-    near: home === language ? 'word' : near,
-    valid: check ? check(number) : null,
-  }));
+  const formats = /^[A-Z]/.test(number) ? FORMATS : OF_FIGURES;
+  return formats
+    .filter(({ shape }) => shape.test(number))
+    .map(({ carriers, near, check, home }) => ({
+      candidates: Object.entries(carriers).map(([carrier, confidence]) => ({ carrier, confidence })),
+      near: home === language ? 'word' : near,
+      valid: check ? check(number) : null,
+    }));
 }
 
 /** Parcelforce uses Royal Mail's numbers: each further operator is half as likely. */

@@ -1,5 +1,6 @@
 import type { Span } from '../extraction/pattern.ts';
 import type { Cued, Kind } from './cue.ts';
+import { lastBefore } from './nearest.ts';
 
 const SEPARATOR = /[|\t]/g;
 const MAX_LINES = 12;
@@ -16,8 +17,8 @@ export function columnOf({ start }: Span, { text, cues }: Cued): Kind | null {
     const cell = cellOf(text.slice(Math.max(from, end - MAX_LINE), end), column, count);
     if (!cell) continue;
     const [first, last] = [end - cell.fromEnd, end - cell.fromEnd + cell.length];
-    const cue = cues.find((it) => first <= it.start && it.end <= last);
-    if (cue) return cue.kind;
+    const cue = lastBefore(cues, last);
+    if (cue && first <= cue.start) return cue.kind;
   }
   return null;
 }

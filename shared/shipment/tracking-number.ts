@@ -1,6 +1,6 @@
 import type { Language } from '../extraction/language.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
-import { type CarrierCandidate, formatsOf, type Match } from './carrier-format.ts';
+import { type CarrierCandidate, formatsOf, MAX_LENGTH, type Match } from './carrier-format.ts';
 import { carriersBeside, type NamedCarrier } from './carrier-name.ts';
 import { isIban } from './check-digit.ts';
 import { cueBefore, cueBehind, kindOf } from './cue.ts';
@@ -80,7 +80,8 @@ function partsOf({ groups }: WrittenNumber): Numbered[] {
     .flatMap((run) => {
       const [first, last] = [run[0], run.at(-1)];
       const number = run.map((it) => it.number).join('');
-      return first && last && number.length >= MIN_LENGTH ? [{ start: first.start, end: last.end, number }] : [];
+      const isLong = number.length >= MIN_LENGTH && number.length <= MAX_LENGTH;
+      return first && last && isLong ? [{ start: first.start, end: last.end, number }] : [];
     });
 }
 
