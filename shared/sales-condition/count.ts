@@ -78,7 +78,10 @@ const RULES: readonly Rule[] = [
     return isSome ? { term: 'quantity', rule: 'before "of"', score: 0.85 } : undefined;
   },
   function labelled({ clause, at }) {
-    return is(before(clause, at), 'quantity') ? { term: 'quantity', rule: 'after a label', score: 0.95 } : undefined;
+    const isUnit = is(clause.phrases[at - 1], 'colon') && is(clause.phrases[at - 2], 'count');
+    return isUnit || is(before(clause, at), 'quantity')
+      ? { term: 'quantity', rule: 'after a label', score: 0.95 }
+      : undefined;
   },
   /** "作業用手袋を36" */
   function afterObject({ clause, at }, number) {
@@ -101,6 +104,12 @@ const RULES: readonly Rule[] = [
     const isOff = is(before(clause, at), 'discount') && !isDecimal(number) && (number.value as number) < 100;
     return isOff ? { term: 'discount', rule: 'bare after "discount"', score: 0.5 } : undefined;
   },
+  /** "$0.06 each at 40,000" */
+  function quoted({ clause, at, known }, number) {
+    const isQuoted = is(before(clause, at), 'at') && clause.phrases.slice(0, at).some(({ kind }) => kind === 'money');
+    if (!isQuoted || isDecimal(number)) return undefined;
+    return { term: known.quantity === number.value ? 'quantity' : 'threshold', rule: 'after a price', score: 0.7 };
+  },
   /** "at 3.10", "price: 4" */
   function priced({ clause, at, known }, number) {
     const prev = before(clause, at);
@@ -112,7 +121,9 @@ const RULES: readonly Rule[] = [
   },
   /** About something else altogether. */
   function aside({ clause, at }, number) {
-    const isOther = has(clause, 'stock', 'shipping', 'deliver', 'reference', 'total');
+    const isOther =
+      has(clause, 'stock', 'shipping', 'deliver', 'total') ||
+      clause.phrases.slice(0, at).some((it) => is(it, 'reference'));
     return isWeak(number) || isOther || is(before(clause, at), 'valid', 'moment') ? null : undefined;
   },
   bargained,

@@ -36,7 +36,7 @@ export function dealOf(
   const discount = agreed(ofThread(standing(moves, ['discount']), thread), count);
   const amount = lastOf(standing(moves, ['amount']), thread);
   const found: Found = {
-    ...productOf(thread, language, quantity !== undefined && !quantity.unit && !price?.unit),
+    ...productOf(thread, language, quantity !== undefined && !price?.unit && !quantities.some(({ unit }) => unit)),
     ...stated('quantity', quantity),
     ...unitOf(quantity?.unit ? quantity : price, turns),
     ...stated('unit_price', price),

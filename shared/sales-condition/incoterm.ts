@@ -33,6 +33,7 @@ function ruleOf(phrases: readonly Phrase[], at: number, typed: string): string |
   if (isTaxNumber(is(next, 'colon') ? phrases[at + 2] : next)) return null;
   if (is(phrase, 'upper')) return 'capitals';
   if (phrase.text.length > 3) return 'words';
+  if (is(phrases[at - 1], 'colon') && !next) return 'after a label';
   return isPlace(next) && phrases[at - 1]?.kind !== 'noun' ? 'before a place' : null;
 }
 

@@ -1,13 +1,13 @@
 import type { SalesLanguage } from './language.ts';
 import { isDecimal, type Phrase, phraseOf } from './phrase.ts';
-import { is } from './token.ts';
+import { is, type TokenKind } from './token.ts';
 
 /** Words that follow each other are one noun, with the sizes among them and "of" between them. */
 export function withNouns(phrases: readonly Phrase[], language: SalesLanguage): Phrase[] {
   const result: Phrase[] = [];
   for (let at = 0; at < phrases.length; ) {
     const phrase = phrases[at] as Phrase;
-    const mayBegin = phrase.kind === 'noun' || phrase.kind === 'number' || is(phrase, 'pack');
+    const mayBegin = phrase.kind === 'noun' || phrase.kind === 'number' || is(phrase, 'pack', ...MODIFIERS);
     const length = mayBegin ? nounLength({ phrases, before: result.at(-1), language }, at) : 0;
     result.push(length > 1 ? phraseOf(phrases.slice(at, at + length), { kind: 'noun', kinds: ['noun'] }) : phrase);
     at += Math.max(1, length);
@@ -43,12 +43,27 @@ type Step = (around: Around, at: number, start: number) => number;
 const isPacking = (phrase: Phrase | undefined, { language }: Around) =>
   language.compounds === true && phrase?.kind === 'unit' && is(phrase, 'pack', 'count');
 
+/** Words that mean something else unless a noun follows them right away. */
+const MODIFIERS: readonly TokenKind[] = ['reference', 'buyer', 'shipping', 'stock'];
+const NEVER: readonly TokenKind[] = ['request', 'price', 'per', 'stop', 'valid', 'past', 'for'];
+const WORD = /^\p{L}{3,}$/u;
+const isModifier = (phrase: Phrase) => WORD.test(phrase.text) && is(phrase, ...MODIFIERS) && !is(phrase, ...NEVER);
+
 /** "ThinkBook", "X200", but not "cleaning" */
 const isNamed = (phrase: Phrase | undefined) => phrase?.isCapital === true || /\d/.test(phrase?.text ?? '');
 
 const STEPS: readonly Step[] = [
   function word({ phrases }, at) {
     return phrases[at]?.kind === 'noun' ? 1 : 0;
+  },
+  /** "school backpacks", "zip bags", "courier service"; but "shipping Friday" */
+  function modifier(around, at) {
+    const [phrase, next] = [around.phrases[at], around.phrases[at + 1]];
+    const isPart =
+      around.language.compounds === true && phrase?.kind === 'cue' && isModifier(phrase) && !phrase.isCapital;
+    return isPart && (isPacking(next, around) || (next?.kind === 'noun' && WORD.test(next.text) && !next.isCapital))
+      ? 1
+      : 0;
   },
   /** "sacs à dos", "bolsas para basura": the packing is the thing itself */
   function container({ phrases }, at, start) {
@@ -86,7 +101,7 @@ const STEPS: readonly Step[] = [
   /** "cement bags" */
   function packing(around, at, start) {
     const last = around.phrases[at - 1];
-    const isPart = at > start && (last?.kind === 'noun' || is(last, 'size', 'measure'));
+    const isPart = at > start && (last?.kind === 'noun' || is(last, 'size', 'measure', ...MODIFIERS));
     return isPart && isPacking(around.phrases[at], around) ? 1 : 0;
   },
   /** "aceite de oliva", "tasse à café", but "tasses à Lyon" */

@@ -134,6 +134,8 @@ function askedReading({ sentence, clause, at, figures }: Place): Reading | null 
   if (is(back, 'for') && figures.length > 0) return { rule: 'after "for"', score: 0.65, number: 'none' };
   if (has(sentence, 'unavailable')) return { rule: 'unavailable', score: 0.6, number: 'none' };
   if (has(clause, 'tooMuch') && figures.length > 0) return { rule: 'too dear', score: 0.6, number: 'none' };
+  if (sentence.isQuestion && has(sentence, 'price') && isAloneIn(clause, at))
+    return { rule: 'alone in a question', score: 0.65, number: 'none' };
   const isAlone =
     sentence.isQuestion && sentence.phrases.every((it) => it === clause.phrases[at] || isFiller(it) || is(it, 'and'));
   if (isAlone) return { rule: 'alone in a question', score: 0.6, number: 'none' };
@@ -149,11 +151,7 @@ function loneReading({ clause, at, figures }: Place): Reading | null {
 
 /** "LED bulbs, 2,500 pcs, …": a noun alone in its part beside one with a figure. */
 function listedReading({ sentence, clause, index, at, figures }: Place): Reading | null {
-  const colon = clause.phrases.findLastIndex((it, i) => i < at && is(it, 'colon'));
-  const isAlone = clause.phrases.every(
-    (it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'for', 'request', 'accept'),
-  );
-  if (!isAlone) return null;
+  if (!isAloneIn(clause, at)) return null;
   const next = sentence.clauses[index + 1];
   const isBeside = figures.some(
     (it) => it.clause === next && it.phrase === next?.phrases.find(({ kind }) => kind !== 'cue'),
@@ -161,4 +159,10 @@ function listedReading({ sentence, clause, index, at, figures }: Place): Reading
   if (isBeside) return { rule: 'in a list', score: 0.7, number: 'none' };
   const isNear = clause.phrases[at]?.isCapital !== true && figures.some((it) => it.clause === next);
   return isNear ? { rule: 'before figures', score: 0.6, number: 'none' } : null;
+}
+
+/** Whether nothing else that means something stands in a part, but a heading before it. */
+function isAloneIn({ phrases }: Clause, at: number): boolean {
+  const colon = phrases.findLastIndex((it, i) => i < at && is(it, 'colon'));
+  return phrases.every((it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'for', 'request', 'accept'));
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../extraction/pattern.ts';
-import { has, type Sentence } from './clause.ts';
+import { type Clause, has, type Sentence } from './clause.ts';
 import type { Phrase } from './phrase.ts';
 import { is } from './token.ts';
 
@@ -12,15 +12,18 @@ export type Bound = Span & { term: 'valid_from' | 'valid_until'; date: string; r
  */
 export function boundsIn(sentence: Sentence, hasTerms: boolean): Bound[] {
   if (!has(sentence, 'date')) return [];
-  return sentence.clauses.flatMap(({ phrases, isPast }) =>
-    phrases.flatMap((phrase) => {
-      if (phrase.kind !== 'date' || isPast) return [];
+  return sentence.clauses.flatMap((clause) =>
+    clause.phrases.flatMap((phrase) => {
+      if (phrase.kind !== 'date' || clause.isPast || isContrast(clause, phrase)) return [];
       const about = subjectOf(sentence.phrases, sentence.phrases.indexOf(phrase));
       const isValid = about === 'valid' || has(sentence, 'valid');
       return about === 'other' || !(isValid || hasTerms) ? [] : boundsOf(phrase, isValid);
     }),
   );
 }
+
+/** "This year it is 24": unlike last year's, unless the part says that something is valid. */
+const isContrast = (clause: Clause, date: Phrase) => is(date, 'present', 'past') && !has(clause, 'valid');
 
 /** What the date is about: the nearest word before it that says so, else the first after it. */
 function subjectOf(words: readonly Phrase[], at: number): 'valid' | 'other' | null {
