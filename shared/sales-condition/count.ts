@@ -78,10 +78,9 @@ const RULES: readonly Rule[] = [
     return isSome ? { term: 'quantity', rule: 'before "of"', score: 0.85 } : undefined;
   },
   function labelled({ clause, at }) {
-    const isUnit = is(clause.phrases[at - 1], 'colon') && is(clause.phrases[at - 2], 'count');
-    return isUnit || is(before(clause, at), 'quantity')
-      ? { term: 'quantity', rule: 'after a label', score: 0.95 }
-      : undefined;
+    const label = clause.phrases[beside(clause.phrases, at, -1, { through: ['colon'] })];
+    const isUnit = is(clause.phrases[at - 1], 'colon') && is(label, 'count');
+    return isUnit || is(label, 'quantity') ? { term: 'quantity', rule: 'after a label', score: 0.95 } : undefined;
   },
   /** "作業用手袋を36" */
   function afterObject({ clause, at }, number) {
@@ -116,7 +115,7 @@ const RULES: readonly Rule[] = [
     if (!is(prev, 'at', 'price', 'currency') && !is(after(clause, at), 'price')) return undefined;
     if (has(clause, 'shipping', 'total')) return null;
     // "make it 12" orders where only the price is known
-    const isOrder = is(prev, 'request') && isOpen(known) && !isDecimal(number);
+    const isOrder = is(prev, 'request') && (isOpen(known) || isNearer(number, known)) && !isDecimal(number);
     return isOrder ? undefined : { term: 'price', rule: 'after a price word', score: 0.8 };
   },
   /** About something else altogether. */
@@ -224,6 +223,10 @@ function bargained({ clause, known }: Place, number: Phrase): Reading | undefine
   const isLike = known.isBargaining && distance(value, known.discount) < NEAR;
   return isMeant || isLike ? { term: 'discount', rule: 'number in question', score: 0.7 } : undefined;
 }
+
+/** Nearer to the quantity than to the price that was told. */
+const isNearer = ({ value = 0 }: Phrase, { price, quantity }: Known) =>
+  price !== null && distance(value, quantity) < distance(value, price);
 
 /** The price is told and the customer may say how many. */
 const isOpen = ({ role, price, quantity }: Known) => role === 'user' && price !== null && quantity === null;

@@ -61,8 +61,9 @@ function readingOf(place: Place): Reading | null {
   if (phrase.kind === 'number') return countReading(place);
   if (phrase.kind === 'money') return moneyReading(place);
   if (phrase.kind === 'percent') return percentReading(place);
-  if (!is(phrase, 'range')) return null;
-  return { term: 'threshold', rule: 'range', score: 0.5, value: Number.parseFloat(phrase.text) };
+  const [low, high] = phrase.text.split('-').map(Number);
+  const isRange = is(phrase, 'range') && low !== undefined && high !== undefined && low < high;
+  return isRange ? { term: 'threshold', rule: 'range', score: 0.5, value: low } : null;
 }
 
 function figureOf({ clause, at }: Pick<Place, 'clause' | 'at'>, reading: Reading): Figure {

@@ -33,12 +33,17 @@ function ruleOf(phrases: readonly Phrase[], at: number, typed: string): string |
   if (isTaxNumber(is(next, 'colon') ? phrases[at + 2] : next)) return null;
   if (is(phrase, 'upper')) return 'capitals';
   if (phrase.text.length > 3) return 'words';
-  if (is(phrases[at - 1], 'colon') && !next) return 'after a label';
-  return isPlace(next) && phrases[at - 1]?.kind !== 'noun' ? 'before a place' : null;
+  return lowerRuleOf(phrases[at - 1], next);
 }
 
 /** Spain's "CIF B12345678" (https://en.wikipedia.org/wiki/VAT_identification_number) */
 const isTaxNumber = (phrase: Phrase | undefined) => phrase?.kind === 'noun' && /\d{5}/.test(phrase.text);
+
+/** "Delivery: exw", "fob Shanghai", but not "key fob". */
+function lowerRuleOf(before: Phrase | undefined, next: Phrase | undefined): string | null {
+  if (is(before, 'colon') && !next) return 'after a label';
+  return isPlace(next) && before?.kind !== 'noun' ? 'before a place' : null;
+}
 
 const isPlace = (phrase: Phrase | undefined) => phrase?.kind === 'noun' || is(phrase, 'stop');
 

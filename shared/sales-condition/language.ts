@@ -140,6 +140,8 @@ export type SalesLanguage = {
   incoterms: Readonly<Partial<Record<Incoterm, Cues>>>;
   /** How words end that are in no product, as a regular expression of folded text: verbs of Turkish, "iyoruz". */
   endings?: string;
+  /** How words end that alone name no product, as a regular expression of folded text: "granted". */
+  lone?: string;
   /** What is wanted stands before the verb: "zeytinyağı istiyoruz". */
   verbLast?: boolean;
   /** What follows a value that another takes the place of: "40 yerine 50". */

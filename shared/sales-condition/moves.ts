@@ -1,9 +1,10 @@
+import type { Clause } from './clause.ts';
 import type { Reading } from './dialogue.ts';
 import type { Figure } from './figure.ts';
 import type { Move } from './negotiation.ts';
 import { type Thread, threadFor } from './thread.ts';
 
-type Named = { start: number; clause: unknown; thread: Thread };
+type Named = { start: number; clause: Clause; thread: Thread };
 
 /** Figures with the product that their part of the sentence names, else the one that was named last. */
 export function movesOf(readings: readonly Reading[]): { moves: Move[]; threads: Thread[] } {
@@ -20,6 +21,7 @@ export function movesOf(readings: readonly Reading[]): { moves: Move[]; threads:
       role,
       isAccepting,
       isRefusing,
+      refused: new Set(named.filter(({ clause }) => clause.isRefused).map(({ thread }) => thread)),
       figures: figures.map((it) => ({ ...it, message, thread: threadOf(it, named, before) })),
     };
   });

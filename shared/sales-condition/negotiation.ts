@@ -12,6 +12,8 @@ export type Move = {
   /** Says yes or no to what the other side said. */
   isAccepting: boolean;
   isRefusing: boolean;
+  /** The products that it says no to; none when it does not say which. */
+  refused: ReadonlySet<Thread>;
 };
 
 export type Offer = Move['figures'][number] & { by: Side; isOff: boolean };
@@ -58,8 +60,9 @@ function dropEqual(offers: Offer[], value: number): void {
 }
 
 /** What the other side proposed in its last words before. */
-function dropLast(offers: Offer[], { role, message }: Move): void {
-  const theirs = offers.filter((it) => it.by !== role && !it.isOff && it.message >= message - 2);
+function dropLast(offers: Offer[], { role, message, refused }: Move): void {
+  const isMeant = ({ thread }: Offer) => refused.size === 0 || thread === null || refused.has(thread);
+  const theirs = offers.filter((it) => it.by !== role && !it.isOff && it.message >= message - 2 && isMeant(it));
   for (const offer of theirs) if (offer.message === theirs.at(-1)?.message) offer.isOff = true;
 }
 

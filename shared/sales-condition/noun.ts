@@ -59,8 +59,7 @@ const STEPS: readonly Step[] = [
   /** "school backpacks", "zip bags", "courier service"; but "shipping Friday" */
   function modifier(around, at) {
     const [phrase, next] = [around.phrases[at], around.phrases[at + 1]];
-    const isPart =
-      around.language.compounds === true && phrase?.kind === 'cue' && isModifier(phrase) && !phrase.isCapital;
+    const isPart = around.language.compounds === true && phrase?.kind === 'cue' && isModifier(phrase);
     return isPart && (isPacking(next, around) || (next?.kind === 'noun' && WORD.test(next.text) && !next.isCapital))
       ? 1
       : 0;
@@ -90,7 +89,9 @@ const STEPS: readonly Step[] = [
   function number({ phrases }, at, start) {
     const [number, next] = [phrases[at], phrases[at + 1]];
     const isPart = at > start && number?.kind === 'number' && is(number, 'figures') && !isDecimal(number);
-    return isPart && next?.kind === 'noun' && isNamed(phrases[at - 1]) ? 1 : 0;
+    // "type 00 flour"
+    const isName = isNamed(phrases[at - 1]) || /^0\d*$/.test(number?.text ?? '');
+    return isPart && next?.kind === 'noun' && isName ? 1 : 0;
   },
   /** "Weizenmehl Typ 550" */
   function model({ phrases }, at, start) {

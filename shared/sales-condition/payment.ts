@@ -98,7 +98,9 @@ const isStop = isFiller;
 function netAt(words: readonly Phrase[], at: number): Atom | null {
   const next = words[at + 1];
   if (next?.kind === 'number' || next?.kind === 'duration') return { from: at, to: at + 1, isSure: true };
-  return words[beside(words, at, -1)]?.kind === 'money' ? null : { from: at, to: at, isSure: false };
+  return words[beside(words, at, -1)]?.kind === 'money' || !words.some((it) => is(it, 'pay', 'payable'))
+    ? null
+    : { from: at, to: at, isSure: false };
 }
 
 /** "50% in advance": a share with its moment; a discount is none. */

@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { overlaps, type Span } from '../extraction/pattern.ts';
+import { overlaps, perLanguage, type Span } from '../extraction/pattern.ts';
 import { type Clause, has, type Sentence } from './clause.ts';
 import type { Figure } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
@@ -41,18 +41,29 @@ export function productsIn(sentence: Sentence, figures: readonly Figure[], messa
   });
 }
 
-function productAt({ clause, at, sentence }: Place, reading: Reading, { typed, taken, language }: Message): Product[] {
+function productAt({ clause, at, sentence }: Place, reading: Reading, message: Message): Product[] {
+  const { typed, taken, language } = message;
   const phrase = clause.phrases[at] as Phrase;
   const { start, end } = phrase;
   const name = typedName(typed, phrase);
   const isName = name.length <= MAX_NAME && /[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name);
-  if (!isName || phrase.words.every((word) => is(word, 'quality')) || taken.some((it) => overlaps(it, phrase)))
-    return [];
+  if (!isName || isNoProduct(phrase, message) || taken.some((it) => overlaps(it, phrase))) return [];
   const score = clause.isPast ? reading.score - 0.05 : reading.score;
   const [isOnly, isGone] = [has(clause, 'only'), has(sentence, 'unavailable')];
   const { rule, number: counting } = reading;
   return [{ start, end, name, counting, keys: keysOf(name, language), rule, score, clause, isOnly, isGone }];
 }
+
+/** Words that name a product with others only: "large", "quoted". */
+function isNoProduct({ words, text }: Phrase, { language }: Message): boolean {
+  if (words.every((word) => is(word, 'quality') || !is(word, 'noun', 'pack', 'count'))) return true;
+  return words.length === 1 && (lonePattern(language)?.test(text) ?? false);
+}
+
+const lonePattern = perLanguage((language) => {
+  const { lone } = salesLanguageOf(language);
+  return lone === undefined ? null : new RegExp(`(?:${lone})$`, 'u');
+});
 
 /** The answer to "Which model?": the words and numbers of its first part that has any. */
 export function modelIn(sentences: readonly Sentence[], typed: string, language: Language): Product[] {

@@ -19,10 +19,7 @@ export function threadFor(
   focus: Thread | null,
 ): Thread | null {
   if (product.score < MIN_SCORE) return null;
-  const known =
-    product.rule === 'model' && focus
-      ? focus
-      : threads.find(({ keys }) => [...product.keys].some((key) => isNamedIn(keys, key)));
+  const known = product.rule === 'model' && focus ? focus : threads.find((it) => isAbout(it, product));
   if (!known && threads.length === MAX_THREADS) return null;
   const thread = known ?? { keys: new Set<string>(), products: [] };
   if (!known) threads.push(thread);
@@ -30,6 +27,16 @@ export function threadFor(
   thread.products.push(product);
   return thread;
 }
+
+/** Brass hinges and brass handles are two things, brass hinges and hinges are one. */
+const isAbout = ({ keys, products }: Thread, product: Mention): boolean =>
+  [...product.keys].some((key) => isNamedIn(keys, key)) &&
+  !products.some((it) => it.message === product.message && isOther(it, product));
+
+const isOther = (one: Product, other: Product) =>
+  one.start !== other.start && !isPart(one.keys, other.keys) && !isPart(other.keys, one.keys);
+
+const isPart = (keys: ReadonlySet<string>, all: ReadonlySet<string>) => [...keys].every((key) => isNamedIn(all, key));
 
 const SHORTEST_HEAD = 5;
 const SHORTEST_REST = 3;
