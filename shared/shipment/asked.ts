@@ -25,10 +25,9 @@ const isRequest = (text: string, language: Language) =>
 
 /** "Sure", "Take your time": the question before still stands. */
 const isPatience = (text: string, language: Language) =>
-  text.length <= SHORT &&
-  !QUESTION.test(text) &&
-  !isIn(requestsOf(language), text) &&
-  cuesIn(text, language).length === 0;
+  text.length <= SHORT && !QUESTION.test(text) && !isIn(aboutOf(language), text) && cuesIn(text, language).length === 0;
+
+const aboutOf = perLanguage((language) => anyOf(Object.values(language.asks.about).flat(), language));
 
 /** For each turn what the agent asked for last before it; nothing for what is not the customer's. */
 export function askedBefore(turns: readonly Turn[], language: Language): ReadonlySet<Kind>[] {
@@ -40,12 +39,13 @@ export function askedBefore(turns: readonly Turn[], language: Language): Readonl
       asked = numbersAskedIn(text, spoken, language);
       answered = false;
     }
-    if (role === 'user') answered ||= text.length > SHORT || DIGIT.test(text) || isIn(noNumberOf(language), text);
+    if (role === 'user') answered ||= text.length > SHORT || FIGURES.test(text) || isIn(noNumberOf(language), text);
     return role === 'user' ? asked : NOTHING;
   });
 }
 
-const DIGIT = /\p{Nd}/u;
+/** Not "it starts with 55". */
+const FIGURES = /\p{Nd}{3}/u;
 const noNumberOf = perLanguage((language) => anyOf(shipmentLanguageOf(language).noNumber, language));
 
 /** "My order has not come": then "the number" is the order's. */

@@ -20,7 +20,7 @@ import { columnOf } from './table.ts';
 export type OrderId = Span & { message: number; value: string; rule: string; score: number };
 
 /** What is an order number anywhere: "ORD-839895", "PO-2024-7451", Amazon's three groups (https://www.amazon.com/gp/help/customer/display.html?nodeId=GVHVP6JBVKEN7XPH), "#91303". */
-const SHAPE = /^(?:(?:ORD|ORDER|PO|SO)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
+const SHAPE = /^(?:(?:ORD|ORDER|PO|SO|WEB)[-_#/]{1,2}\d[\d/-]{3,20}|(?:ORD|ORDER|PO|SO)\d{4,20}|\d{3}-\d{7}-\d{7})$/i;
 const HASH = /^# ?(?=(?:\D*\d){4})(?:[A-Z]{1,4}-?)?\d{2,12}(?:-[A-Z\d]{1,8}){0,3}$/i;
 /** "377 Santana Row #1000" */
 const STREET = /(?<![\p{L}\d#-])\d{2,5}\s(?:[\p{L}.]{1,15}\s){1,4}$/u;

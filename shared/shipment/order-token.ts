@@ -83,7 +83,8 @@ export const isOtherPaper = ({ value, ...span }: OrderToken, text: string): bool
   MONEY_BEFORE.test(text.slice(Math.max(0, span.start - 6), span.start)) ||
   isQuantity(span, text);
 
-const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|\d{4})|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:19|20)\d{2})$/;
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATE = new RegExp(`^(?:${DAY}[-/.]${DAY}[-/.](?:\\d{2}|\\d{4})|\\d{4}[-/.]${DAY}[-/.]${DAY}|(?:19|20)\\d{2})$`);
 /** "BLQTZ9" */
 const CAPITALS = /^(?=\D*\d)(?=[^A-Z]*[A-Z])[A-Z\d]{6,12}$/;
 
