@@ -1,6 +1,7 @@
 import type { SalesLanguage } from './language.ts';
 import { composed } from './number.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
+import { priceInWords, spokenAt } from './spoken-price.ts';
 import { is, type Token } from './token.ts';
 
 const isNumeric = (token: Token | undefined) => is(token, 'number', 'multiplier');
@@ -73,7 +74,7 @@ function numberOfRun(run: readonly Token[], next: Token | undefined, habits: Hab
   const isLetter = isWord && parts.length === 1 && first.text.length === 1 && is(first, 'multiplier') && !isSpaceless;
   const isPart = isSpaceless && isWord && !isSurely(parts) && !isAfterMoney && !is(next, ...COUNTED);
   if (isLetter || isPart) return { ...phraseOf(run, { kind: 'noun', kinds: ['noun'] }) };
-  const value = isSpaceless ? spacelessValue(parts, shortens) : composed(parts.map(partOf));
+  const value = isSpaceless ? spacelessValue(parts, shortens) : (priceInWords(parts) ?? composed(parts.map(partOf)));
   const isWeak = parts.length === 1 && is(first, 'weak');
   const kind = isWord ? 'word' : 'figures';
   return phraseOf(run, { kind: 'number', kinds: isWeak ? ['number', kind, 'weak'] : ['number', kind], value });
@@ -111,6 +112,8 @@ export function withFigures(tokens: readonly Token[]): Phrase[] {
 function pairAt(tokens: readonly Token[], at: number, before: Phrase | undefined): Phrase | null {
   const [first, second] = [tokens[at] as Token, tokens[at + 1]];
   if (!second) return null;
+  const spoken = spokenAt(tokens, at);
+  if (spoken) return money(spoken.words, spoken.value, second.code);
   if (is(first, 'number')) return numberFirst(first, second, { before, third: tokens[at + 2], fourth: tokens[at + 3] });
   if (is(second, 'number')) return signFirst(first, second, tokens[at + 2]);
   return is(second, 'time') ? durationsOf(first, second) : null;
@@ -131,6 +134,8 @@ function signFirst(sign: Token, number: Token, third: Token | undefined): Phrase
   const isOthers = is(third, 'currency') && !number.isGlued && third?.isGlued === true && sign.text !== third.text;
   return isOthers ? null : money([sign, number], number.value, sign.code);
 }
+
+const UNIT = ['count', 'pack', 'pair', 'measure'] as const;
 
 type Around = Record<'third' | 'fourth', Token | undefined> & { before: Phrase | undefined };
 
@@ -169,8 +174,6 @@ const money = (words: readonly Token[], value: number | undefined, code: string 
 
 const percent = (words: readonly Token[], value: number | undefined): Phrase =>
   phraseOf(words, { kind: 'percent', kinds: [], value });
-
-const UNIT = ['count', 'pack', 'pair', 'measure'] as const;
 
 function single(token: Token, before: Phrase | undefined): Phrase {
   const { kinds, value, code } = token;

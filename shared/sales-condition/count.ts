@@ -145,6 +145,15 @@ const RULES: readonly Rule[] = [
     if (!isAlone || known.role !== 'user' || !earlier || !has(earlier, 'request')) return undefined;
     return { term: 'quantity', rule: 'after a request', score: 0.7 };
   },
+  /** "Ceramic tile | 1,800 | $2.35" */
+  function listed({ clause, at, index, sentence, known }, number) {
+    const isAlone = clause.phrases.every((it, i) => i === at || isFiller(it));
+    const earlier = sentence.clauses[index - 1]?.phrases.filter((it) => !isFiller(it)) ?? [];
+    const isNamed = isAlone && earlier.length === 1 && earlier[0]?.kind === 'noun';
+    return isNamed && known.price === null && !isDecimal(number) && !sentence.isQuestion
+      ? { term: 'quantity', rule: 'in a list', score: 0.7 }
+      : undefined;
+  },
   function answered({ known }) {
     if (known.asked.has('quantity')) return { term: 'quantity', rule: 'answer', score: 0.8 };
     return known.asked.has('price') ? { term: 'price', rule: 'answer', score: 0.7 } : undefined;

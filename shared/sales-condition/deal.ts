@@ -36,7 +36,11 @@ export function dealOf(
   const discount = agreed(ofThread(standing(moves, ['discount']), thread), count);
   const amount = lastOf(standing(moves, ['amount']), thread);
   const found: Found = {
-    ...productOf(thread, language, quantity !== undefined && !price?.unit && !quantities.some(({ unit }) => unit)),
+    ...productOf(
+      thread ?? packingOf(readings),
+      language,
+      quantity !== undefined && !price?.unit && !quantities.some(({ unit }) => unit),
+    ),
     ...stated('quantity', quantity),
     ...unitOf(quantity?.unit ? quantity : price, turns),
     ...stated('unit_price', price),
@@ -65,6 +69,13 @@ function unitOf(offer: Offer | undefined, turns: readonly Turn[]): Found {
   if (!offer?.unit) return {};
   const value = turns[offer.message]?.text.slice(offer.unit.start, offer.unit.end) ?? null;
   return { unit: { value, evidence: [evidenceOf({ ...offer, ...offer.unit })] } };
+}
+
+/** The packing that is sold where nothing is in it. */
+function packingOf(readings: readonly Reading[]): Thread | null {
+  const found = readings.flatMap(({ products }, message) => products.map((it) => ({ ...it, message })));
+  const products = found.filter(({ rule }) => rule === 'packing').slice(0, 1);
+  return products.length > 0 ? { keys: new Set(), products } : null;
 }
 
 function scaled(offers: readonly Offer[]): Found {

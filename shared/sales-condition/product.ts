@@ -35,11 +35,26 @@ export function productsIn(sentence: Sentence, figures: readonly Figure[], messa
       phrase.kind === 'noun' ? [{ sentence, clause, index, at, figures, isVerbLast }] : [],
     ),
   );
-  return places.flatMap((place) => {
-    const reading = readingOf(place);
-    return reading ? productAt(place, reading, message) : [];
-  });
+  return [
+    ...places.flatMap((place) => {
+      const reading = readingOf(place);
+      return reading ? productAt(place, reading, message) : [];
+    }),
+    ...packingsIn(sentence, message),
+  ];
 }
+
+/** "250 canisters", "the pallets": the packing itself, should nothing else be sold. */
+const packingsIn = (sentence: Sentence, { typed, language }: Message): Product[] =>
+  sentence.clauses.flatMap((clause) => {
+    const phrase = clause.phrases.find((it) => it.kind === 'unit' && is(it, 'pack'));
+    if (!phrase || has(sentence, 'pay', 'reference')) return [];
+    const { start, end } = phrase;
+    const name = typedName(typed, phrase);
+    const keys = keysOf(name, language);
+    const rule = 'packing';
+    return [{ start, end, name, counting: 'counted', keys, rule, score: 0.4, clause, isOnly: false, isGone: false }];
+  });
 
 function productAt({ clause, at, sentence }: Place, reading: Reading, message: Message): Product[] {
   const { typed, taken, language } = message;

@@ -1331,7 +1331,7 @@ const readings: readonly TermsReading[] = [
   [
     ['Can you beat 11 euros?', '> For what product?', 'Yoga mats, 240 pieces.', '> We can do 10.60 euros.', 'Perfect.'],
     {
-      product: 'Yoga mats beat',
+      product: 'Yoga mat',
       quantity: 240,
       unit_price: 10.6,
       currency: 'EUR',
