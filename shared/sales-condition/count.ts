@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
     const i = beside(clause.phrases, at, -1);
     const prev = clause.phrases[i];
     if (is(prev, 'per') && !is(prev, 'at')) return null;
-    return is(prev, 'of') && is(clause.phrases[i - 1], 'pack', 'pair') ? null : undefined;
+    return is(prev, 'of') && is(clause.phrases[i - 1], 'pack', 'pair', 'count') ? null : undefined;
   },
   /** "每个15", "per piece 15" */
   function pricedUnit({ clause, at }) {
