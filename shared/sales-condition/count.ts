@@ -1,4 +1,4 @@
-import { type Clause, has } from './clause.ts';
+import { type Clause, has, type Sentence } from './clause.ts';
 import type { FigureTerm, Known, Place, Reading } from './figure.ts';
 import { isCounted } from './money.ts';
 import { after, before, beside, isFiller } from './neighbour.ts';
@@ -108,6 +108,12 @@ const RULES: readonly Rule[] = [
     const isQuoted = is(before(clause, at), 'at') && clause.phrases.slice(0, at).some(({ kind }) => kind === 'money');
     if (!isQuoted || isDecimal(number)) return undefined;
     return { term: known.quantity === number.value ? 'quantity' : 'threshold', rule: 'after a price', score: 0.7 };
+  },
+  /** "190 instead of 210 dollars" */
+  function replacing({ clause, at }) {
+    const isPrice =
+      is(after(clause, at), 'instead') && clause.phrases.slice(at, at + 4).some(({ kind }) => kind === 'money');
+    return isPrice ? { term: 'price', rule: 'instead of a price', score: 0.85 } : undefined;
   },
   /** "at 3.10", "price: 4" */
   function priced({ clause, at, known }, number) {
@@ -240,11 +246,19 @@ const isNearer = ({ value = 0 }: Phrase, { price, quantity }: Known) =>
 /** The price is told and the customer may say how many. */
 const isOpen = ({ role, price, quantity }: Known) => role === 'user' && price !== null && quantity === null;
 
+/** "310 dollars each, 290 if you take ten" */
+const toldBefore = ({ clauses }: Sentence, clause: Clause): number | null =>
+  clauses
+    .slice(0, clauses.indexOf(clause))
+    .flatMap(({ phrases }) => phrases)
+    .findLast(({ kind }) => kind === 'money')?.value ?? null;
+
 /** A number alone is another price or another quantity, whichever it is nearer to. */
 function compared({ clause, sentence, known }: Place, number: Phrase): Reading | undefined {
   const value = number.value as number;
   const read = (term: FigureTerm, rule: string, score = 0.7): Reading => ({ term, rule, score });
-  const { price, quantity, role } = known;
+  const { quantity, role } = known;
+  const price = known.price ?? toldBefore(sentence, clause);
   if (isOpen(known) && !has(clause, 'correct') && !has(sentence, 'refuse', 'tooMuch'))
     return read('quantity', 'answer to a price', 0.6);
   const [toPrice, toQuantity] = [distance(value, price), distance(value, quantity)];

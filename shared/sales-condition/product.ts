@@ -44,6 +44,9 @@ export function productsIn(sentence: Sentence, figures: readonly Figure[], messa
   ];
 }
 
+/** What packings are read as: the product only where no other is. */
+const PACKING = { rule: 'packing', score: 0.4 };
+
 /** "250 canisters", "the pallets": the packing itself, should nothing else be sold. */
 const packingsIn = (sentence: Sentence, { typed, language }: Message): Product[] =>
   sentence.clauses.flatMap((clause) => {
@@ -52,8 +55,7 @@ const packingsIn = (sentence: Sentence, { typed, language }: Message): Product[]
     const { start, end } = phrase;
     const name = typedName(typed, phrase);
     const keys = keysOf(name, language);
-    const rule = 'packing';
-    return [{ start, end, name, counting: 'counted', keys, rule, score: 0.4, clause, isOnly: false, isGone: false }];
+    return [{ start, end, name, counting: 'counted', keys, ...PACKING, clause, isOnly: false, isGone: false }];
   });
 
 function productAt({ clause, at, sentence }: Place, reading: Reading, message: Message): Product[] {
@@ -63,9 +65,11 @@ function productAt({ clause, at, sentence }: Place, reading: Reading, message: M
   const name = typedName(typed, phrase);
   const isName = name.length <= MAX_NAME && /[\p{L}\p{M}]{2}|[\u3040-\u9fff]/u.test(name);
   if (!isName || isNoProduct(phrase, message) || taken.some((it) => overlaps(it, phrase))) return [];
-  const score = clause.isPast ? reading.score - 0.05 : reading.score;
+  const isPacking = !phrase.words.some((word) => is(word, 'noun')) && phrase.words.some((word) => is(word, 'measure'));
+  const score = isPacking ? PACKING.score : clause.isPast ? reading.score - 0.05 : reading.score;
   const [isOnly, isGone] = [has(clause, 'only'), has(sentence, 'unavailable')];
-  const { rule, number: counting } = reading;
+  const { number: counting } = reading;
+  const rule = isPacking ? PACKING.rule : reading.rule;
   return [{ start, end, name, counting, keys: keysOf(name, language), rule, score, clause, isOnly, isGone }];
 }
 

@@ -21,6 +21,8 @@ export function threadFor(
   if (product.score < MIN_SCORE) return null;
   const known = product.rule === 'model' && focus ? focus : threads.find((it) => isAbout(it, product));
   if (!known && threads.length === MAX_THREADS) return null;
+  // a noun that only stands beside a price is seldom another product
+  if (!known && focus && product.rule === 'beside a price') return null;
   const thread = known ?? { keys: new Set<string>(), products: [] };
   if (!known) threads.push(thread);
   for (const key of product.keys) thread.keys.add(key);
