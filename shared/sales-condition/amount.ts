@@ -130,7 +130,7 @@ const durationsOf = (list: Token, unit: Token): Phrase | null =>
 /** "$4.20", "EUR 12", "%4"; in "USD 500 €4.20" each sign has its own number. */
 function signFirst(sign: Token, number: Token, third: Token | undefined): Phrase | null {
   if (is(sign, 'percent')) return is(third, 'percent') ? null : percent([sign, number], number.value);
-  if (!is(sign, 'currency')) return null;
+  if (!is(sign, 'currency') || is(third, 'percent')) return null;
   const isOthers = is(third, 'currency') && !number.isGlued && third?.isGlued === true && sign.text !== third.text;
   return isOthers ? null : money([sign, number], number.value, sign.code);
 }

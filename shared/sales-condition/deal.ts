@@ -75,7 +75,7 @@ function unitOf(offer: Offer | undefined, turns: readonly Turn[]): Found {
 function packingOf(readings: readonly Reading[]): Thread | null {
   const found = readings.flatMap(({ products }, message) => products.map((it) => ({ ...it, message })));
   const products = found.filter(({ rule }) => rule === 'packing').slice(0, 1);
-  return products.length > 0 ? { keys: new Set(), products } : null;
+  return products.length > 0 ? { keys: new Set(), products, unitKeys: new Set() } : null;
 }
 
 function scaled(offers: readonly Offer[]): Found {

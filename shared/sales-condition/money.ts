@@ -18,6 +18,9 @@ export function moneyReading(place: Place): Reading | null {
 /** "$5 off", "less $20", "a discount of $50" */
 function isTakenOff(clause: Clause, at: number): boolean {
   const prev = before(clause, at);
+  // "8% off the $3.20"
+  if (is(prev, 'discount') && clause.phrases[clause.phrases.indexOf(prev as Phrase) - 1]?.kind === 'percent')
+    return false;
   if (is(prev, 'discount', 'less') || is(after(clause, at), 'discount')) return true;
   return is(prev, 'of') && has(clause, 'discount');
 }

@@ -29,8 +29,10 @@ export function movesOf(readings: readonly Reading[]): { moves: Move[]; threads:
 }
 
 function namedIn({ products }: Reading, message: number, threads: Thread[], focus: Thread | null): Named[] {
+  let last = focus;
   return products.flatMap((product) => {
-    const thread = threadFor(threads, { ...product, message }, focus);
+    const thread = threadFor(threads, { ...product, message }, last);
+    last = thread ?? last;
     return thread ? [{ start: product.start, clause: product.clause, thread }] : [];
   });
 }

@@ -103,6 +103,9 @@ function requestedReading({ sentence, clause: { phrases }, at }: Place): Reading
   return isAsked ? { rule: 'before "cost"', score: 0.75, number: 'none' } : null;
 }
 
+/** What a price is for one of: the product, or what is counted of it ("dog walking, 15 pounds a walk"). */
+export const COUNTED_BY = 'price for one';
+
 /** "the cable is $0.85", "54,900 EUR per tractor", "9.90 EUR for the gloves". */
 function pricedReading({ clause, at, figures }: Place): Reading | null {
   const { phrases } = clause;
@@ -113,8 +116,10 @@ function pricedReading({ clause, at, figures }: Place): Reading | null {
     return { rule: 'before a price', score: 0.6, number: none };
   const back = phrases[beside(phrases, at, -1, 'for', 'of', 'per', 'count', 'pack', 'measure', 'pair')];
   if (back?.kind === 'percent' || !isPrice(back, figures)) return null;
-  const isPer = phrases.slice(phrases.indexOf(back as Phrase), at).some((it) => is(it, 'per'));
-  return { rule: isPer ? 'after "per"' : 'after a price', score: isPer ? 0.7 : 0.8, number: isPer ? 'counted' : none };
+  const isPer = phrases.slice(phrases.indexOf(back as Phrase), at).some((it) => is(it, 'per') && !is(it, 'for'));
+  const isLinked = phrases.slice(phrases.indexOf(back as Phrase), at).some((it) => is(it, 'for', 'of'));
+  const rule = isPer || !isLinked ? COUNTED_BY : 'after a price';
+  return { rule, score: isPer ? 0.7 : 0.8, number: isPer ? 'counted' : none };
 }
 
 /** "湯のみを300個", "screws 500 pcs": before a number and a unit that counts no other noun. */

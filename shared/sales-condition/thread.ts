@@ -2,9 +2,15 @@ import type { Language } from '../extraction/language.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Product } from './product.ts';
 import { type Counting, calledName } from './product-name.ts';
+import { COUNTED_BY } from './product-reading.ts';
 
 /** One product that the conversation is about, with every place that names it. */
-export type Thread = { keys: Set<string>; products: Mention[] };
+export type Thread = {
+  keys: Set<string>;
+  products: Mention[];
+  /** What the product is counted by: "trips" of a courier service. */
+  unitKeys: Set<string>;
+};
 export type Mention = Product & { message: number };
 
 const MIN_SCORE = 0.55;
@@ -19,16 +25,31 @@ export function threadFor(
   focus: Thread | null,
 ): Thread | null {
   if (product.score < MIN_SCORE) return null;
-  const known = product.rule === 'model' && focus ? focus : threads.find((it) => isAbout(it, product));
-  if (!known && threads.length === MAX_THREADS) return null;
+  const known = knownFor(threads, product, focus);
+  if (known) return withProduct(known, product);
+  if (threads.length === MAX_THREADS) return null;
   // a noun that only stands beside a price is seldom another product
-  if (!known && focus && product.rule === 'beside a price') return null;
-  const thread = known ?? { keys: new Set<string>(), products: [] };
-  if (!known) threads.push(thread);
+  if (focus && product.rule === 'beside a price') return null;
+  if (focus && isUnit(focus, product)) {
+    for (const key of product.keys) focus.unitKeys.add(key);
+    return focus;
+  }
+  const thread = withProduct({ keys: new Set(), products: [], unitKeys: new Set() }, product);
+  threads.push(thread);
+  return thread;
+}
+
+function withProduct(thread: Thread, product: Mention): Thread {
   for (const key of product.keys) thread.keys.add(key);
   thread.products.push(product);
   return thread;
 }
+
+const knownFor = (threads: readonly Thread[], product: Mention, focus: Thread | null): Thread | undefined =>
+  product.rule === 'model' && focus ? focus : threads.find((it) => isAbout(it, product));
+
+const isUnit = ({ unitKeys }: Thread, { rule, keys }: Product) =>
+  rule === COUNTED_BY || (unitKeys.size > 0 && [...keys].every((key) => unitKeys.has(key)));
 
 /** Brass hinges and brass handles are two things, brass hinges and hinges are one. */
 const isAbout = ({ keys, products }: Thread, product: Mention): boolean =>
