@@ -74,11 +74,13 @@ function numberOfRun(run: readonly Token[], next: Token | undefined, habits: Hab
   const isLetter = isWord && parts.length === 1 && first.text.length === 1 && is(first, 'multiplier') && !isSpaceless;
   const isPart = isSpaceless && isWord && !isSurely(parts) && !isAfterMoney && !is(next, ...COUNTED);
   if (isLetter || isPart) return { ...phraseOf(run, { kind: 'noun', kinds: ['noun'] }) };
-  const value = isSpaceless ? spacelessValue(parts, shortens) : (priceInWords(parts) ?? composed(parts.map(partOf)));
+  const value = isSpaceless ? spacelessValue(parts, shortens) : spacedValue(parts);
   const isWeak = parts.length === 1 && is(first, 'weak');
   const kind = isWord ? 'word' : 'figures';
   return phraseOf(run, { kind: 'number', kinds: isWeak ? ['number', kind, 'weak'] : ['number', kind], value });
 }
+
+const spacedValue = (parts: readonly Token[]) => priceInWords(parts) ?? composed(parts.map(partOf));
 
 const partOf = (it: Token) => ({ value: it.value as number, multiplies: is(it, 'multiplier') && !is(it, 'figures') });
 const isDigit = (it: Token) =>

@@ -169,5 +169,7 @@ function listedReading({ sentence, clause, index, at, figures }: Place): Reading
 /** Whether nothing else that means something stands in a part, but a heading before it. */
 function isAloneIn({ phrases }: Clause, at: number): boolean {
   const colon = phrases.findLastIndex((it, i) => i < at && is(it, 'colon'));
-  return phrases.every((it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'of', 'for', 'request', 'accept'));
+  return phrases.every(
+    (it, i) => i <= colon || i === at || isFiller(it) || is(it, 'colon', 'of', 'for', 'request', 'accept'),
+  );
 }
