@@ -6,6 +6,8 @@ import { dateLanguageOf } from './languages.ts';
 /** What stands right before (a sticky expression that looks back) and right after a place. */
 export type Adjoining = { before: Pattern; after: Pattern };
 
+const NEVER = '(?!)';
+
 /** Expressions for the words on either side, found with `lastIndex` at the place. */
 export function adjoining({ before = [], after = [], labels = [] }: Sides, language: Language): Adjoining {
   const { nameEnding = '' } = dateLanguageOf(language);
@@ -13,18 +15,21 @@ export function adjoining({ before = [], after = [], labels = [] }: Sides, langu
   const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
   const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)].join('|');
   return {
-    before: patternOf(words ? `(?<=${begins}(?<it>${prefix}(?:${words})(?:[ ]?[:=])?[ ]?))` : '(?!)', 'y'),
-    after: patternOf(after.length > 0 ? `(?<it>[ ]?(?:${after.join('|')}))${ends}` : '(?!)', 'y'),
+    before: patternOf(words ? `(?<=${begins}(${prefix}(?:${words})(?:[ ]?[:=])?[ ]?))` : NEVER, 'y'),
+    after: patternOf(after.length > 0 ? `[ ]?(?:${after.join('|')})${ends}` : NEVER, 'y'),
   };
 }
 
 /** Where words that end at a place begin; the place itself when there are none. */
 export function startBefore(pattern: Pattern, text: string, at: number): number {
-  return at - (expressionOf(pattern, text, at).exec(text)?.groups?.['it']?.length ?? 0);
+  if (pattern.source === NEVER) return at;
+  return at - (expressionOf(pattern, text, at).exec(text)?.[1]?.length ?? 0);
 }
 
 export function endAfter(pattern: Pattern, text: string, at: number): number {
-  return at + (expressionOf(pattern, text, at).exec(text)?.groups?.['it']?.length ?? 0);
+  if (pattern.source === NEVER) return at;
+  const expression = expressionOf(pattern, text, at);
+  return expression.test(text) ? expression.lastIndex : at;
 }
 
 export const isBeside = ({ before, after }: Adjoining, text: string, { start, end }: Span) =>

@@ -60,9 +60,9 @@ const filled = (template: string, tokens: Tokens) =>
 /** Dates in figures. A date without its year counts only beside a word that leads to a date. */
 export function numeric({ shortSigns, eraLetters = {} }: DateLanguage): Template[] {
   const letters = Object.keys(eraLetters).join('');
-  const of = (kind: string, source: string) => ({
+  const of = (kind: string, source: string, begins = '(?=\\d)') => ({
     kind,
-    source: `${NUMBER_BEGINS}(?<!\\d{2}[ ])${NO_VERSION}${source}${NUMBER_ENDS}`,
+    source: `${begins}${NUMBER_BEGINS}(?<!\\d{2}[ ])${NO_VERSION}${source}${NUMBER_ENDS}`,
   });
   const short = shortSigns
     ? [of('short', `(?<a>\\d{1,2})[ ]?[${shortSigns}][ ]?(?<b>\\d{1,2})(?:\\.(?!\\d))?(?![ ]?(?:${AMOUNT}))`)]
@@ -75,7 +75,7 @@ export function numeric({ shortSigns, eraLetters = {} }: DateLanguage): Template
     of('numeric', '(?<a>\\d{1,2})(?:(?<sign>[-./])|\\.[ ])(?<b>\\d{1,2})(?:\\k<sign>|\\.[ ])(?<year>\\d{4}|\\d{2})'),
     ...short,
     ...(letters
-      ? [of('letters', `(?<letter>[${letters}])[. ]?(?<year>\\d{1,2})[./](?<month>\\d{1,2})[./](?<day>\\d{1,2})`)]
+      ? [of('letters', `(?<letter>[${letters}])[. ]?(?<year>\\d{1,2})[./](?<month>\\d{1,2})[./](?<day>\\d{1,2})`, '')]
       : []),
   ];
 }

@@ -18,9 +18,11 @@ const LETTERS = 'a-z\\u00c0-\\u060b\\u060d-\\u061e\\u0620-\\u0963\\u0966-\\u1fff
 export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new WeakMap<Language, { it: T }>();
   return (language) => {
-    const known = made.get(language) ?? { it: make(language) };
-    made.set(language, known);
-    return known.it;
+    const known = made.get(language);
+    if (known) return known.it;
+    const it = make(language);
+    made.set(language, { it });
+    return it;
   };
 }
 

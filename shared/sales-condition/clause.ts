@@ -4,7 +4,7 @@ import { is, type TokenKind } from './token.ts';
 /** A part of a sentence between commas and conjunctions. */
 export type Clause = {
   phrases: readonly Phrase[];
-  kinds: ReadonlySet<TokenKind>;
+  kinds: readonly TokenKind[];
   /** About what was, is somebody else's or was a mistake. */
   isPast: boolean;
   /** Says no to the figures in it. */
@@ -14,15 +14,12 @@ export type Clause = {
 export type Sentence = {
   clauses: readonly Clause[];
   phrases: readonly Phrase[];
-  kinds: ReadonlySet<TokenKind>;
+  kinds: readonly TokenKind[];
   isQuestion: boolean;
 };
 
 /** Whether a word of one of these kinds is in a clause or a sentence. */
-export function has({ kinds: own }: { kinds: ReadonlySet<TokenKind> }, ...kinds: TokenKind[]): boolean {
-  for (const kind of kinds) if (own.has(kind)) return true;
-  return false;
-}
+export const has: (part: { kinds: readonly TokenKind[] }, ...kinds: TokenKind[]) => boolean = is;
 
 /** So that a text without full stops takes no longer than others. */
 const MAX_PHRASES = 120;
@@ -39,9 +36,12 @@ export function sentencesIn(phrases: readonly Phrase[]): Sentence[] {
   return sentences;
 }
 
-function kindsOf(phrases: readonly Phrase[]): ReadonlySet<TokenKind> {
-  const kinds = new Set<TokenKind>();
-  for (const phrase of phrases) for (const kind of phrase.kinds) kinds.add(kind);
+/** Each once: few, so that a list is found through sooner than a set is made. */
+function kindsOf(phrases: readonly Phrase[]): readonly TokenKind[] {
+  const [first, second] = phrases;
+  if (first && !second) return first.kinds;
+  const kinds: TokenKind[] = [];
+  for (const phrase of phrases) for (const kind of phrase.kinds) if (!kinds.includes(kind)) kinds.push(kind);
   return kinds;
 }
 
@@ -58,17 +58,21 @@ function sentenceOf(phrases: readonly Phrase[], isQuestion: boolean): Sentence {
     // "Last year, we paid 22", but "last year it was 22, it is 24 …"
     isPast &&= !part.some(({ kind }) => FIGURES.includes(kind)) && !has(whole, 'wrong');
   }
-  const kinds = kindsOf(phrases);
-  return { clauses, phrases, kinds, isQuestion: isQuestion || kinds.has('question') };
+  const [only] = clauses;
+  const kinds = only?.phrases === phrases ? only.kinds : kindsOf(phrases);
+  return { clauses, phrases, kinds, isQuestion: isQuestion || kinds.includes('question') };
 }
 
 /** A new part begins after a comma, and at "but" and "and". */
-function partsOf(phrases: readonly Phrase[]): Phrase[][] {
-  const parts: Phrase[][] = [[]];
-  for (const phrase of phrases) {
+function partsOf(phrases: readonly Phrase[]): (readonly Phrase[])[] {
+  const parts: (readonly Phrase[])[] = [];
+  let start = 0;
+  phrases.forEach((phrase, at) => {
     const isJoint = is(phrase, 'contrast', 'and');
-    if (phrase.kind === 'break' || isJoint) parts.push(isJoint ? [phrase] : []);
-    else (parts.at(-1) as Phrase[]).push(phrase);
-  }
-  return parts.filter((part) => part.length > 0);
+    if (phrase.kind !== 'break' && !isJoint) return;
+    if (at > start) parts.push(phrases.slice(start, at));
+    start = isJoint ? at : at + 1;
+  });
+  if (start === 0) return [phrases];
+  return start < phrases.length ? [...parts, phrases.slice(start)] : parts;
 }

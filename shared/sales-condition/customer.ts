@@ -42,7 +42,7 @@ export function companiesIn(text: string, language: Language): Company[] {
   }));
   const pattern = cuesOf(language);
   const cued = pattern
-    ? [...text.matchAll(pattern)].flatMap((match) => {
+    ? matchesOf(pattern, text).flatMap((match) => {
         const name = match.groups?.['name'] ?? '';
         if (!/^[\p{Lu}\d]/u.test(name)) return [];
         const start = match.index + match[0].length - name.length;
@@ -53,9 +53,17 @@ export function companiesIn(text: string, language: Language): Company[] {
 }
 
 function matchesIn(text: string, { code }: Language): RegExpExecArray[] {
-  if (code === 'ja' || code === 'zh') return [...text.matchAll(CJK)];
-  if (code === 'ar') return [...text.matchAll(ARABIC)];
-  return MAYBE.test(text) ? [...text.matchAll(NAMED)] : [];
+  if (code === 'ja' || code === 'zh') return matchesOf(CJK, text);
+  if (code === 'ar') return matchesOf(ARABIC, text);
+  return MAYBE.test(text) ? matchesOf(NAMED, text) : [];
+}
+
+/** As `matchAll`, which makes a new expression each time. None of these matches nothing. */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match);
+  return matches;
 }
 
 /** Nobody writes a company's name into a text this long that would matter. */

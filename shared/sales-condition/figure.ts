@@ -14,11 +14,11 @@ export type Figure = Span & {
   value: number;
   rule: string;
   score: number;
-  currency?: string;
+  currency: string | undefined;
   /** Where its unit stands in the message. */
-  unit?: Span;
+  unit: Span | undefined;
   /** The quantity from which the price or discount holds. */
-  from?: number;
+  from: number | undefined;
   /** 'past': of another time or of somebody else; 'refused': said no to; 'replaced': "instead of 300". */
   standing: 'offered' | 'past' | 'refused' | 'replaced';
   clause: Clause;
@@ -46,13 +46,14 @@ export type Reading = Pick<Figure, 'term' | 'rule' | 'score'> & { unit?: Span; v
 const FIGURES: ReadonlySet<Phrase['kind']> = new Set(['number', 'money', 'percent', 'range']);
 /** @param taken places of terms of payment, whose figures are none of these */
 export function figuresIn(sentence: Sentence, known: Known, taken: readonly Span[]): Figure[] {
-  const figures = sentence.clauses.flatMap((clause, index) =>
-    clause.phrases.flatMap((phrase, at) => {
-      if (!FIGURES.has(phrase.kind) || taken.some((it) => overlaps(it, phrase))) return [];
+  const figures: Figure[] = [];
+  sentence.clauses.forEach((clause, index) => {
+    clause.phrases.forEach((phrase, at) => {
+      if (!FIGURES.has(phrase.kind) || taken.some((it) => overlaps(it, phrase))) return;
       const reading = readingOf({ clause, index, at, sentence, known });
-      return reading ? [figureOf({ clause, at }, reading)] : [];
-    }),
-  );
+      if (reading) figures.push(figureOf(clause, at, reading));
+    });
+  });
   return withScales(figures, sentence);
 }
 
@@ -66,11 +67,12 @@ function readingOf(place: Place): Reading | null {
   return isRange ? { term: 'threshold', rule: 'range', score: 0.5, value: low } : null;
 }
 
-function figureOf({ clause, at }: Pick<Place, 'clause' | 'at'>, reading: Reading): Figure {
+function figureOf(clause: Clause, at: number, reading: Reading): Figure {
   const phrase = clause.phrases[at] as Phrase;
-  const { start, end, value = 0, code } = phrase;
+  const { start, end, code } = phrase;
+  const { term, rule, score, unit, value = phrase.value ?? 0 } = reading;
   const standing = standingOf(clause, at, reading);
-  return { value, start, end, standing, clause, phrase, ...(code ? { currency: code } : {}), ...reading };
+  return { start, end, term, value, rule, score, currency: code, unit, from: undefined, standing, clause, phrase };
 }
 
 function standingOf(clause: Clause, at: number, { term }: Reading): Figure['standing'] {
@@ -88,10 +90,12 @@ function isReplaced({ phrases }: Clause, at: number): boolean {
 }
 
 /** Puts each threshold to the price or discount that holds from there: in its clause, the next, the one before. */
-function withScales(figures: readonly Figure[], { clauses }: Sentence): Figure[] {
+function withScales(figures: Figure[], { clauses }: Sentence): Figure[] {
+  const thresholds = figures.filter(({ term }) => term === 'threshold');
+  if (thresholds.length === 0) return figures;
   const conditions = new Map<Figure, number>();
   const isOpen = (figure: Figure) => (figure.term === 'price' || figure.term === 'discount') && !conditions.has(figure);
-  for (const threshold of figures.filter(({ term }) => term === 'threshold')) {
+  for (const threshold of thresholds) {
     const at = clauses.indexOf(threshold.clause);
     const near = [at, at + 1, at - 1].map((i) => figures.find((it) => isOpen(it) && it.clause === clauses[i]));
     const own = near.find((it) => it !== undefined);

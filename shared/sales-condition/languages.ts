@@ -1,4 +1,5 @@
 import type { Language } from '../extraction/language.ts';
+import { perLanguage } from '../extraction/pattern.ts';
 import type { SalesLanguage } from './language.ts';
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';
@@ -17,5 +18,6 @@ import { zh } from './languages/zh.ts';
 export const salesLanguages: readonly SalesLanguage[] = [ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr, zh];
 
 /** What is known about sales terms in a language; English where nothing is. */
-export const salesLanguageOf = ({ code }: Language): SalesLanguage =>
-  salesLanguages.find((language) => language.code === code) ?? en;
+export const salesLanguageOf: (language: Language) => SalesLanguage = perLanguage(
+  ({ code }) => salesLanguages.find((language) => language.code === code) ?? en,
+);

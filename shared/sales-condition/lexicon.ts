@@ -25,13 +25,17 @@ export type Kind =
   | 'link'
   | 'noun';
 
-export type Entry = { text: string; kinds: Kind[]; isOpen: boolean; value?: number; code?: string };
+export type Entry = { text: string; kinds: Kind[]; isOpen: boolean; ending: Ending; value?: number; code?: string };
+type Ending = 'letter' | 'katakana' | 'sign';
+
+/** Phrases that begin with the same word or sign: those that go on by the characters after it, the longest first. */
+export type Family = { alone: Entry[]; ahead: Map<string, Entry[]> };
 
 /** Phrases by their first word; those with an open ending by their first letters; those that begin with a sign by it. */
 export type Lexicon = {
-  byWord: Map<string, Entry[]>;
+  byWord: Map<string, Family>;
   byStem: Map<string, Entry[]>;
-  bySign: Map<string, Entry[]>;
+  bySign: Map<string, Family>;
   prefix: RegExp | null;
 };
 
@@ -39,6 +43,11 @@ export type Lexicon = {
 export const LETTER_CLASS = 'a-z\\u00df-\\u060b\\u060d-\\u061e\\u0620-\\u0669\\u066e-\\u0963\\u0966-\\u1fff';
 const FIRST_WORD = new RegExp(`^[${LETTER_CLASS}][${LETTER_CLASS}\\d]*`);
 export const STEM = 2;
+/** So many characters after the first word, and after a sign, tell phrases apart. */
+export const AFTER_WORD = 2;
+export const AFTER_SIGN = 1;
+export const LETTER = new RegExp(`[${LETTER_CLASS}]`);
+export const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 
 type Row = { phrase: string; kind: Kind; value?: number; code?: string };
 
@@ -58,9 +67,14 @@ const A_ALONE = /(?<![a-zà-ÿ'])[aà](?![a-zà-ÿ'])/g;
 function add(entries: Map<string, Entry>, text: string, { phrase, kind, value, code }: Row): void {
   const isOpen = phrase.endsWith('*');
   const key = isOpen ? `${text}*` : text;
-  const entry = entries.get(key) ?? { text, kinds: [], isOpen };
+  const entry = entries.get(key) ?? { text, kinds: [], isOpen, ending: endingOf(text.at(-1) ?? '') };
   if (!entry.kinds.includes(kind)) entry.kinds.push(kind);
   entries.set(key, Object.assign(entry, value === undefined ? {} : { value }, code === undefined ? {} : { code }));
+}
+
+function endingOf(last: string): Ending {
+  if (LETTER.test(last)) return 'letter';
+  return KATAKANA.test(last) ? 'katakana' : 'sign';
 }
 
 /** Every phrase of a language with what it is; a later row of the same phrase adds to it. */
@@ -133,14 +147,28 @@ function indexed(entries: Entry[], prefixes: string | undefined): Lexicon {
     bySign: new Map(),
     prefix: prefixes ? new RegExp(`^(?:${foldedOf(prefixes)})`, 'u') : null,
   };
-  for (const entry of entries.sort((a, b) => b.text.length - a.text.length)) {
-    const [word] = FIRST_WORD.exec(entry.text) ?? [];
-    if (word === undefined) put(lexicon.bySign, [...entry.text][0] ?? '', entry);
-    else if (entry.isOpen && word === entry.text) put(lexicon.byStem, word.slice(0, STEM), entry);
-    else put(lexicon.byWord, word, entry);
-  }
+  for (const entry of entries.sort((a, b) => b.text.length - a.text.length)) enter(lexicon, entry);
   return lexicon;
 }
+
+function enter({ byWord, byStem, bySign }: Lexicon, entry: Entry): void {
+  const [word] = FIRST_WORD.exec(entry.text) ?? [];
+  if (word === undefined) putAhead(bySign, entry, 1, AFTER_SIGN);
+  else if (entry.isOpen && word === entry.text) put(byStem, word.slice(0, STEM), entry);
+  else putAhead(byWord, entry, word.length, AFTER_WORD);
+}
+
+function putAhead(families: Map<string, Family>, entry: Entry, length: number, reach: number): void {
+  const first = entry.text.slice(0, length);
+  const family: Family = families.get(first) ?? { alone: [], ahead: new Map() };
+  families.set(first, family);
+  const next = flatOf(entry.text).slice(length, length + reach);
+  if (next.length < reach) family.alone.push(entry);
+  else put(family.ahead, next, entry);
+}
+
+/** Line breaks and hyphens as blanks. */
+export const flatOf = (text: string) => text.replaceAll(/[\n-]/g, ' ');
 
 function put(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const list = map.get(key);

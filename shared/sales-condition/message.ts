@@ -55,7 +55,7 @@ export function readMessage({ text }: Turn, { known, asked, habit, at, language 
   let now = known;
   for (const sentence of sentences) {
     const payments = paymentsIn(sentence, asked.has('payment'));
-    const own = figuresIn(sentence, now, payments);
+    const own = figures.length < MAX_FIGURES ? figuresIn(sentence, now, payments) : [];
     const isOffer = asked.has('validity') || own.some(({ term }) => term !== 'quantity');
     const taken = [...companies, ...placesOf(sentence)];
     figures.push(...own.slice(0, MAX_FIGURES - figures.length));
@@ -104,6 +104,7 @@ const currencyOf = ({ start, end, code, kind, text }: Phrase): NamedCurrency[] =
 
 /** What is known after these figures. */
 export function after(known: Known, figures: readonly Figure[]): Known {
+  if (figures.length === 0) return known;
   const last = (term: Figure['term']) => figures.findLast((it) => it.term === term && it.standing !== 'past')?.value;
   const topic = figures.findLast(({ term }) => term !== 'threshold')?.term;
   return {

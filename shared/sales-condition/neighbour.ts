@@ -8,6 +8,10 @@ const FILLERS: ReadonlySet<string> = new Set<TokenKind>(['stop', 'paren', 'prese
 export const isFiller = (phrase: Phrase | undefined): boolean =>
   phrase !== undefined && phrase.kind === 'cue' && phrase.kinds.every((kind) => FILLERS.has(kind));
 
+/** Kinds of phrases that are passed, and how many at most. */
+type Reach = { through?: readonly TokenKind[]; most?: number };
+const NEAR: Reach = {};
+const NONE: readonly TokenKind[] = [];
 const MAX_SKIPPED = 3;
 
 /** Where the next phrase that means something stands, before or after `at`; phrases of the kinds in `through` are passed too. */
@@ -15,10 +19,15 @@ export function beside(
   phrases: readonly Phrase[],
   at: number,
   step: 1 | -1,
-  { through = [], most = MAX_SKIPPED }: { through?: readonly TokenKind[]; most?: number } = {},
+  { through = NONE, most = MAX_SKIPPED }: Reach = NEAR,
 ): number {
   let i = at + step;
-  for (let skipped = 0; skipped < most && (isFiller(phrases[i]) || is(phrases[i], ...through)); skipped++) i += step;
+  for (
+    let skipped = 0;
+    skipped < most && (isFiller(phrases[i]) || (through.length > 0 && is(phrases[i], ...through)));
+    skipped++
+  )
+    i += step;
   return i;
 }
 

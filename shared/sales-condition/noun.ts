@@ -25,9 +25,11 @@ function nounLength(around: Around, start: number): number {
     if (step === 0) break;
     at += step;
   }
-  const own = around.phrases.slice(start, at);
-  return own.some(({ kind }) => kind === 'noun' || kind === 'unit') ? at - start : 0;
+  for (let i = start; i < at; i++) if (isNamedBy(around.phrases[i] as Phrase)) return at - start;
+  return 0;
 }
+
+const isNamedBy = ({ kind }: Phrase) => kind === 'noun' || kind === 'unit';
 
 function stepAt(around: Around, at: number, start: number): number {
   for (const step of STEPS) {
@@ -73,21 +75,26 @@ const STEPS: readonly Step[] = [
   /** "250 ml bottle", "laptop 14 inch" */
   function size(around, at, start) {
     const { phrases } = around;
-    const [number, unit, next] = [phrases[at], phrases[at + 1], phrases[at + 2]];
+    const number = phrases[at];
+    const unit = phrases[at + 1];
+    const next = phrases[at + 2];
     if (number?.kind !== 'number' || !is(unit, 'size')) return 0;
     return at > start || next?.kind === 'noun' || isPacking(next, around) ? 2 : 0;
   },
   /** "20 5 kg bags" and "the 5 kg bag", but "5 kg rice" */
   function measure(around, at, start) {
     const { phrases, before, language } = around;
-    const [number, unit, next] = [phrases[at], phrases[at + 1], phrases[at + 2]];
+    const number = phrases[at];
+    const unit = phrases[at + 1];
+    const next = phrases[at + 2];
     if (!language.compounds || at > start || number?.kind !== 'number' || !is(unit, 'measure')) return 0;
     const isAfterArticle = is(before, 'stop') && !is(before, 'request') && isPacking(next, around);
     return isAfterArticle || (before?.kind === 'number' && (next?.kind === 'noun' || isPacking(next, around))) ? 2 : 0;
   },
   /** "ThinkBook 14 laptops" */
   function number({ phrases }, at, start) {
-    const [number, next] = [phrases[at], phrases[at + 1]];
+    const number = phrases[at];
+    const next = phrases[at + 1];
     const isPart = at > start && number?.kind === 'number' && is(number, 'figures') && !isDecimal(number);
     // "type 00 flour"
     const isName = isNamed(phrases[at - 1]) || /^0\d*$/.test(number?.text ?? '');
@@ -95,7 +102,8 @@ const STEPS: readonly Step[] = [
   },
   /** "Weizenmehl Typ 550" */
   function model({ phrases }, at, start) {
-    const [last, number] = [phrases[at - 1], phrases[at]];
+    const last = phrases[at - 1];
+    const number = phrases[at];
     const isPart = at > start && is(last, 'quality') && is(last, 'reference');
     return isPart && number?.kind === 'number' && is(number, 'figures') ? 1 : 0;
   },

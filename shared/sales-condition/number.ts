@@ -40,9 +40,12 @@ function joined(figures: string, decimal: string | undefined): number {
 
 const EVIDENCE = /(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3}){1,4}|\d{1,9})([.,])\d{1,2}(?![\d]|[.,]\d|\s?%)/g;
 
+const SEPARATED = /\d[.,]\d/;
+
 /** The decimal sign that the conversation itself shows ("4.50"), else the language's. */
 export function habitOf(texts: readonly string[], { decimal }: SalesLanguage): Habit {
-  const signs = new Set(texts.flatMap((text) => [...text.matchAll(EVIDENCE)].map((match) => match[1])));
+  const telling = texts.filter((text) => SEPARATED.test(text));
+  const signs = new Set(telling.flatMap((text) => [...text.matchAll(EVIDENCE)].map((match) => match[1])));
   return signs.size === 1 ? ([...signs][0] as Habit) : decimal;
 }
 
@@ -70,23 +73,23 @@ export function partsOfWord(word: string, atoms: ReadonlyMap<string, NumberPart>
   const parts: NumberPart[] = [];
   let at = 0;
   while (at < word.length && parts.length < 12) {
-    const rest = word.slice(at);
-    const join = ['-', ...joins].find(
-      (it) => rest.startsWith(it) && parts.length > 0 && atomAt(rest.slice(it.length), atoms),
-    );
-    const atom = atomAt(rest, atoms);
+    const atom = atomAt(word, at, atoms);
     if (atom) parts.push(atoms.get(atom) as NumberPart);
-    else if (!join) return null;
-    at += (atom ?? join ?? '').length;
+    const found = atom ?? (at > 0 && joinAt(word, at, atoms, joins));
+    if (!found) return null;
+    at += found.length;
   }
   return at === word.length && parts.length > 1 ? parts : null;
 }
 
 const LONGEST_ATOM = 14;
 
-function atomAt(text: string, atoms: ReadonlyMap<string, NumberPart>): string | undefined {
-  for (let length = Math.min(LONGEST_ATOM, text.length); length > 1; length--) {
-    const atom = text.slice(0, length);
+const joinAt = (word: string, at: number, atoms: ReadonlyMap<string, NumberPart>, joins: readonly string[]) =>
+  ['-', ...joins].find((it) => word.startsWith(it, at) && atomAt(word, at + it.length, atoms));
+
+function atomAt(word: string, at: number, atoms: ReadonlyMap<string, NumberPart>): string | undefined {
+  for (let length = Math.min(LONGEST_ATOM, word.length - at); length > 1; length--) {
+    const atom = word.slice(at, at + length);
     if (atoms.has(atom)) return atom;
   }
   return undefined;

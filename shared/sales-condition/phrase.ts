@@ -24,7 +24,8 @@ type Meaning = Pick<Phrase, 'kind' | 'kinds'> & { value?: number | undefined; co
 
 /** Some tokens that follow each other as one phrase. */
 export function phraseOf(words: readonly Token[], { kind, kinds, value, code }: Meaning): Phrase {
-  const [first, last] = [words[0] as Token, words.at(-1) as Token];
+  const first = words[0] as Token;
+  const last = words.at(-1) as Token;
   return {
     start: first.start,
     end: last.end,

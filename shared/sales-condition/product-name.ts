@@ -1,4 +1,4 @@
-import { foldedOf } from '../extraction/fold.ts';
+import { foldedOf, remembering } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage, type Span } from '../extraction/pattern.ts';
 import { salesLanguageOf } from './languages.ts';
@@ -63,5 +63,12 @@ export function keysOf(name: string, language: Language): ReadonlySet<string> {
   const words = foldedOf(name)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word.length > 1);
-  return new Set(words.map((word) => foldedOf(singularOf(word, language)).replace(/^ال(?=..)|(?:es|s|en|e|n)$/, '')));
+  return new Set(words.map(keyOf(language)));
 }
+
+const MAX_KEYS = 1000;
+
+/** A word without its ending. */
+const keyOf = perLanguage((language) =>
+  remembering((word) => foldedOf(singularOf(word, language)).replace(/^ال(?=..)|(?:es|s|en|e|n)$/, ''), MAX_KEYS),
+);

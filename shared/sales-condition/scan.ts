@@ -3,7 +3,19 @@ import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
 import { WORD_CODES } from './currency.ts';
 import { salesLanguageOf } from './languages.ts';
-import { type Entry, LETTER_CLASS, type Lexicon, lexiconOf, phrasesOf, STEM } from './lexicon.ts';
+import {
+  AFTER_SIGN,
+  AFTER_WORD,
+  type Entry,
+  type Family,
+  flatOf,
+  KATAKANA,
+  LETTER_CLASS,
+  type Lexicon,
+  lexiconOf,
+  phrasesOf,
+  STEM,
+} from './lexicon.ts';
 import type { Habit } from './number.ts';
 import { isInKatakana, okuriganaEnd } from './spaceless.ts';
 import type { Token } from './token.ts';
@@ -18,19 +30,30 @@ export type Scan = {
   language: Language;
   lexicon: Lexicon;
   habit: Habit;
+  /** A sign of one is in the text, so that words are to be looked at for being an e-mail or web address. */
+  hasAddress: boolean;
   tokens: Token[];
 };
 
+const ADDRESS_SIGN = /@|:\/\/|www\./;
+
 export function scanOf(typed: string, habit: Habit, language: Language): Scan {
   const folded = fold(typed);
-  const flat = folded.text.replaceAll(/[\n-]/g, ' ');
-  return { folded, text: folded.text, flat, typed, language, lexicon: lexiconOf(language), habit, tokens: [] };
+  return {
+    folded,
+    text: folded.text,
+    flat: flatOf(folded.text),
+    typed,
+    language,
+    lexicon: lexiconOf(language),
+    habit,
+    hasAddress: ADDRESS_SIGN.test(folded.text),
+    tokens: [],
+  };
 }
 
-export const LETTER = new RegExp(`[${LETTER_CLASS}]`);
 const WORD_END = new RegExp(`[${LETTER_CLASS}\\d]`);
 const SIMPLE_WORD = new RegExp(`[${LETTER_CLASS}]+`, 'y');
-const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
 const CAPITAL = /\p{Lu}/u;
 
 /** Where the match of a sticky expression ends; `at` itself when there is none. */
@@ -68,16 +91,25 @@ export type FoundEntry = { entry: Entry; end: number };
 
 /** The longest phrase that begins with the word at `at`, which ends at `end`. */
 export function phraseAt(scan: Scan, at: number, end: number): FoundEntry | null {
-  const { text, lexicon } = scan;
-  const simple = text.slice(at, matchEnd(SIMPLE_WORD, text, at));
-  const phrase =
-    longest(scan, lexicon.byWord.get(simple), at) ?? longest(scan, lexicon.byWord.get(text.slice(at, end)), at);
+  const { text } = scan;
+  const phrase = longestFrom(scan, at, end);
   if (phrase && phrase.end >= end) return phrase;
   // "t" of "t-shirt" is no ton
   if (phrase && text[phrase.end] === '-')
     return isClitic(text.slice(phrase.end + 1, end), scan.language) ? { ...phrase, end } : null;
-  const stem = lexicon.byStem.get(text.slice(at, at + STEM))?.find((it) => text.startsWith(it.text, at));
+  const stem = stemAt(scan, at);
   return stem && stem.text.length >= (phrase?.entry.text.length ?? 0) ? { entry: stem, end } : phrase;
+}
+
+function longestFrom(scan: Scan, at: number, end: number): FoundEntry | null {
+  const simple = matchEnd(SIMPLE_WORD, scan.text, at);
+  return beginningWith(scan, at, simple) ?? (end === simple ? null : beginningWith(scan, at, end));
+}
+
+function stemAt({ text, lexicon: { byStem } }: Scan, at: number): Entry | undefined {
+  return byStem.size === 0
+    ? undefined
+    : byStem.get(text.slice(at, at + STEM))?.find((it) => text.startsWith(it.text, at));
 }
 
 const cliticsOf = perLanguage((language) => new Set(phrasesOf(salesLanguageOf(language).clitics ?? '').map(foldedOf)));
@@ -88,20 +120,40 @@ export function isClitic(ending: string, language: Language): boolean {
   return clitics.size > 0 && ending.split(/[-']/).every((it) => clitics.has(it));
 }
 
-export function longest(scan: Scan, entries: readonly Entry[] | undefined, at: number): FoundEntry | null {
-  const entry = entries?.find((it) => isAt(scan, it, at));
-  if (!entry) return null;
-  const end = at + entry.text.length;
-  return { entry, end: entry.isOpen ? matchEnd(SIMPLE_WORD, scan.text, okuriganaEnd(scan.text, end)) : end };
+/** The longest phrase whose first word is the one that ends at `end`. */
+const beginningWith = (scan: Scan, at: number, end: number): FoundEntry | null =>
+  longestOf(scan, scan.lexicon.byWord.get(scan.text.slice(at, end)), at, { end, reach: AFTER_WORD });
+
+/** The longest phrase that begins with the sign at `at`. */
+export const signPhraseAt = (scan: Scan, at: number): FoundEntry | null =>
+  longestOf(scan, scan.lexicon.bySign.get(scan.text.charAt(at)), at, { end: at + 1, reach: AFTER_SIGN });
+
+function longestOf(
+  scan: Scan,
+  family: Family | undefined,
+  at: number,
+  { end, reach }: { end: number; reach: number },
+): FoundEntry | null {
+  if (!family) return null;
+  const ahead = family.ahead.size > 0 ? family.ahead.get(scan.flat.slice(end, end + reach)) : undefined;
+  return longest(scan, ahead, at) ?? longest(scan, family.alone, at);
 }
 
-function isAt({ text, flat }: Scan, { text: phrase, isOpen }: Entry, at: number): boolean {
+function longest(scan: Scan, entries: readonly Entry[] | undefined, at: number): FoundEntry | null {
+  if (!entries) return null;
+  for (const entry of entries) {
+    if (!isAt(scan, entry, at)) continue;
+    const end = at + entry.text.length;
+    return { entry, end: entry.isOpen ? matchEnd(SIMPLE_WORD, scan.text, okuriganaEnd(scan.text, end)) : end };
+  }
+  return null;
+}
+
+function isAt({ text, flat }: Scan, { text: phrase, isOpen, ending }: Entry, at: number): boolean {
   if (!text.startsWith(phrase, at) && !flat.startsWith(phrase, at)) return false;
-  const end = at + phrase.length;
-  const [last, next] = [text[end - 1] ?? '', text[end] ?? ''];
-  if (isOpen) return true;
-  if (LETTER.test(last)) return !WORD_END.test(next);
-  return !(KATAKANA.test(last) && KATAKANA.test(next));
+  if (isOpen || ending === 'sign') return true;
+  const next = text.charAt(at + phrase.length);
+  return !(ending === 'letter' ? WORD_END : KATAKANA).test(next);
 }
 
 export const entryToken = (scan: Scan, at: number, found: FoundEntry): Token =>

@@ -4,18 +4,17 @@ import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
 import type { SalesLanguage } from './language.ts';
 import { salesLanguageOf } from './languages.ts';
-import { type Kind, LETTER_CLASS, phrasesOf } from './lexicon.ts';
+import { type Kind, LETTER, LETTER_CLASS, phrasesOf } from './lexicon.ts';
 import { composed, type Habit, type NumberPart, numberOf, partsOfWord } from './number.ts';
 import {
   entryToken,
   isClitic,
-  LETTER,
-  longest,
   matchEnd,
   phraseAt,
   placeOf,
   type Scan,
   scanOf,
+  signPhraseAt,
   standsAlone,
   tokenOf,
 } from './scan.ts';
@@ -32,12 +31,15 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[a-z0-9._+-]{1,64}@[a-z0-9-]{1,6
 /** "usd4", "rs250" */
 const CODED = /^([a-z]{1,3})\d+$/;
 
+/** More than 16,384 characters of prose have; what comes later is not read. */
+const MAX_TOKENS = 4000;
+
 /** The tokens of a message, from left to right; linear in its length. */
 export function tokensOf(typed: string, dates: readonly FoundDate[], habit: Habit, language: Language): Token[] {
   const scan = scanOf(typed, habit, language);
   const { folded, text } = scan;
   const left = [...dates].reverse();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length && scan.tokens.length < MAX_TOKENS; ) {
     const place = placeOf(folded, at);
     while (left.length > 0 && (left.at(-1) as FoundDate).end <= place) left.pop();
     const token = tokenFrom(scan, at, left.at(-1));
@@ -159,9 +161,11 @@ const GLUED: ReadonlySet<Kind> = new Set<Kind>([
   'count', 'pack', 'pair', 'measure', 'size', 'time', 'currency', 'minor', 'multiplier', 'percent', 'per', 'more', 'discount',
 ]); // biome-ignore format: a list
 
+const addressEnd = ({ hasAddress, text }: Scan, at: number) => (hasAddress ? matchEnd(ADDRESS, text, at) : at);
+
 function wordAt(scan: Scan, at: number): Token {
   const { text, language } = scan;
-  const address = matchEnd(ADDRESS, text, at);
+  const address = addressEnd(scan, at);
   if (address > at) return tokenOf(scan, at, address, ['ignored']);
   const figures = prefixEnd(scan, at);
   if (figures > at) return tokenOf(scan, at, figures, ['stop']);
@@ -189,9 +193,9 @@ const isInflected = ({ language, text }: Scan, at: number, end: number): boolean
   end - at <= LONGEST_WORD && (wordsOf(language).endings?.test(text.slice(at, end)) ?? false);
 
 function codedAt(scan: Scan, at: number, end: number): Token | null {
-  const [, code] = CODED.exec(scan.text.slice(at, end)) ?? [];
+  const code = CODED.exec(scan.text.slice(at, end))?.[1];
   const entry =
-    code && scan.lexicon.byWord.get(code)?.find(({ text, kinds }) => text === code && kinds.includes('currency'));
+    code && scan.lexicon.byWord.get(code)?.alone.find(({ text, kinds }) => text === code && kinds.includes('currency'));
   return entry ? entryToken(scan, at, { entry, end: at + entry.text.length }) : null;
 }
 
@@ -254,9 +258,9 @@ function purposeEnd({ text, language }: Scan, end: number): number {
 }
 
 function signAt(scan: Scan, at: number): Token | null {
-  const { text, lexicon } = scan;
+  const { text } = scan;
   const character = String.fromCodePoint(text.codePointAt(at) as number);
-  const phrase = longest(scan, lexicon.bySign.get(character), at);
+  const phrase = signPhraseAt(scan, at);
   const purpose = phrase ? purposeEnd(scan, phrase.end) : 0;
   if (purpose > 0) return tokenOf(scan, at, purpose, ['noun']);
   if (phrase && standsAlone(scan, at, phrase)) return entryToken(scan, at, phrase);
