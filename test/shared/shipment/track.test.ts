@@ -141,10 +141,13 @@ describe.each([
   });
 });
 
-describe('a provider that is not there', () => {
+describe.each([
+  ['karrio', karrioAnswer()],
+  ['easypost', easypostAnswer()],
+] as const)('%s, when it is not there,', (kind, answer) => {
   test('hangs: after three seconds in all the last answers stand', async () => {
-    const { trackAll } = await started();
-    server.state.reply = { body: karrioAnswer() };
+    const { trackAll } = await started(kind);
+    server.state.reply = { body: answer };
     const known = aShipment();
     await trackAll([known], at(0));
     server.state.reply = () => undefined;
@@ -161,7 +164,7 @@ describe('a provider that is not there', () => {
   });
 
   test('stops in the middle of its answer', async () => {
-    const { trackAll } = await started();
+    const { trackAll } = await started(kind);
     server.state.reply = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"tracking":');
       setTimeout(() => response.destroy(), 50);
@@ -177,14 +180,14 @@ describe('a provider that is not there', () => {
     await new Promise((ready) => closed.once('listening', ready));
     const { port } = closed.address() as AddressInfo;
     await new Promise((done) => closed.close(done));
-    const { trackAll } = await started('karrio', `http://127.0.0.1:${port}`);
+    const { trackAll } = await started(kind, `http://127.0.0.1:${port}`);
 
     expect(await trackAll([aShipment()], at(0))).toMatchObject([SAID]);
     expect(logged()).toMatchObject([{ level: 'info', failure: 'unavailable', cause: 'ECONNREFUSED' }]);
   });
 
   test('answers without end: no more than a mebibyte is read', async () => {
-    const { trackAll } = await started();
+    const { trackAll } = await started(kind);
     let sent = 0;
     server.state.reply = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
