@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '../env.ts';
 import {
   conversationKey,
@@ -10,6 +10,7 @@ import {
   userPartition,
 } from '../store/keys.ts';
 import type { Partition, Range } from '../store/newest-first.ts';
+import { listItems } from '../store/query-all.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
@@ -78,22 +79,8 @@ export function chunkPuts(conversation_id: string, splice: Splice, chunksThere: 
 
 /** Every splice of a conversation, oldest first. */
 export async function listSplices(conversation_id: string): Promise<Splice[]> {
-  const { PK } = conversationKey({ conversation_id });
-  const chunks: { data: Uint8Array; part: number; parts: number }[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :messages)',
-        ExpressionAttributeValues: { ':pk': PK, ':messages': MESSAGES },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    chunks.push(...((page.Items ?? []) as typeof chunks));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const items = await listItems(conversationKey({ conversation_id }).PK, MESSAGES);
+  const chunks = items as { data: Uint8Array; part: number; parts: number }[];
   const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
 }

@@ -9,6 +9,7 @@ import {
   salesConditionVersionKey,
   salesPartition,
 } from '../store/keys.ts';
+import { listItems } from '../store/query-all.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import type { SalesCondition, StatedTerms } from './sales-condition.ts';
 
@@ -34,22 +35,7 @@ export async function findSalesCondition(conversation_id: string): Promise<Store
 export async function listVersions(
   conversation_id: string,
 ): Promise<{ at: string; sales_condition: SalesCondition }[]> {
-  const { PK } = conversationKey({ conversation_id });
-  const versions: Record<string, unknown>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'PK = :pk AND begins_with(SK, :versions)',
-        ExpressionAttributeValues: { ':pk': PK, ':versions': SALES_CONDITION_VERSIONS },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    versions.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from);
+  const versions = await listItems(conversationKey({ conversation_id }).PK, SALES_CONDITION_VERSIONS);
   return versions.map(({ at, condition }) => ({ at: String(at), sales_condition: JSON.parse(String(condition)) }));
 }
 

@@ -1,21 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { conversationKey, SHIPMENTS, shipmentKey } from '../store/keys.ts';
-import { db, TableName, type Write } from '../store/table.ts';
+import { listItems } from '../store/query-all.ts';
+import { TableName, type Write } from '../store/table.ts';
 import type { StatedShipment } from './shipment.ts';
 
 /** The shipments of a conversation, in the order they were first named. Strongly consistent. */
 export async function listShipments(conversation_id: string): Promise<StatedShipment[]> {
-  const { PK } = conversationKey({ conversation_id });
-  const { Items = [] } = await db.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'PK = :pk AND begins_with(SK, :shipments)',
-      ExpressionAttributeValues: { ':pk': PK, ':shipments': SHIPMENTS },
-      ConsistentRead: true,
-    }),
-  );
-  return Items.sort((a, b) => a['place'] - b['place']).map(({ shipment }) => JSON.parse(shipment));
+  const items = await listItems(conversationKey({ conversation_id }).PK, SHIPMENTS);
+  return items
+    .sort((a, b) => Number(a['place']) - Number(b['place']))
+    .map(({ shipment }) => JSON.parse(String(shipment)));
 }
 
 /** What makes the stored shipments of a conversation these, in one transaction with it; nothing for those that are as they were. */

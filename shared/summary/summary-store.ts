@@ -1,5 +1,6 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dayKey, indexKey, summaryKey, totalsKey } from '../store/keys.ts';
+import { queryAll } from '../store/query-all.ts';
 import { db, TableName, type Write, writeAll } from '../store/table.ts';
 import type { Ticket } from '../ticket/intake.ts';
 import { ticketOfItem, ticketPartitions } from '../ticket/ticket-store.ts';
@@ -95,22 +96,4 @@ export async function listCreatedIn(hour: string): Promise<Ticket[]> {
     ),
   );
   return found.flat().map(ticketOfItem);
-}
-
-type Query = {
-  IndexName?: string;
-  KeyConditionExpression: string;
-  ExpressionAttributeNames?: Record<string, string>;
-  ExpressionAttributeValues: Record<string, string>;
-};
-
-async function queryAll(query: Query, limit = Number.POSITIVE_INFINITY): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await db.send(new QueryCommand({ TableName, ...query, ExclusiveStartKey: start }));
-    items.push(...(page.Items ?? []));
-    start = page.LastEvaluatedKey;
-  } while (start && items.length < limit);
-  return items.slice(0, limit);
 }
