@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { inOrder } from '../order.ts';
 import { DAY_MS } from '../time.ts';
-import type { SubjectName } from './subject-names.ts';
+import type { SubjectName } from './subject.ts';
 
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
 const itemSchema = { type: ['string', 'object'] } as const satisfies JSONSchema;

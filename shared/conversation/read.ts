@@ -1,5 +1,4 @@
-import { contactIn, type Evidence, type Extraction, extract } from '../extraction/extract.ts';
-import type { Language } from '../extraction/language.ts';
+import { contactIn, type Extraction, extract } from '../extraction/extract.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { confirmation, nextQuestion } from '../extraction/question.ts';
 import { signalOf } from '../extraction/signal.ts';
@@ -8,23 +7,20 @@ import { latest, timestamp } from '../time.ts';
 import { type Conversation, type ConversationPayload, type CustomerInfo, missingFields } from './conversation.ts';
 import type { Entry } from './history.ts';
 import { readableTurns } from './readable-turns.ts';
+import type { Reading } from './subject.ts';
 
 type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
-/**
- * The conversation as all its messages tell it, and where they say its customer's name, phone and address: a pure function
- * of them, of what was sent with them, and of the time.
- */
-export function readConversation(
-  send: Send,
-  entries: readonly Entry[],
-  stored: Conversation | undefined,
-): { conversation: Conversation; contact: Evidence[] } {
+/** The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. */
+export function readConversation(send: Send, entries: readonly Entry[], stored: Conversation | undefined): Reading {
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
-  const extraction = extractLatest(entries, languageOf(about.language), stored);
+  const language = languageOf(about.language);
+  const readable = readableTurns(entries);
+  const said = extract(readable.turns, language);
+  const extraction = readable.isWhole || !stored ? said : withKnown(said, stored);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
   const isComplete = missingFields(customer_info).length === 0;
@@ -42,17 +38,13 @@ export function readConversation(
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
-  return { conversation, contact: contactIn(extraction) };
+  return { conversation, contact: contactIn(extraction), language, ...readable };
 }
 
-/** What the messages say; of a very long conversation the latest, with what was known of it before. */
-function extractLatest(entries: readonly Entry[], language: Language, stored: Conversation | undefined): Extraction {
-  const { turns, isWhole } = readableTurns(entries);
-  const extraction = extract(turns, language);
-  return isWhole || !stored ? extraction : withKnown(extraction, stored);
-}
-
-/** The issue is the first that was stated, all other values are the last. */
+/**
+ * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first
+ * that was stated, all other values are the last.
+ */
 function withKnown(
   { values, phoneE164, evidence }: Extraction,
   { customer_info, phone_e164 }: Conversation,

@@ -17,8 +17,7 @@ import {
 } from './conversation-store.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
-import { type ReadSubject, readSubjects, subjectOf } from './subject.ts';
-import type { SubjectName } from './subject-names.ts';
+import { type ReadSubject, readSubjects, type SubjectName, subjectOf } from './subject.ts';
 import { trustIn } from './trust.ts';
 
 /** What a save depends on beside the payload: who sends, who may read, the key that the client shows, the moment; and what is wanted beside the record. */
@@ -113,7 +112,7 @@ async function readAll(send: Send, messages: Entry[], stored: Conversation | und
   const read = readConversation(send, messages, stored);
   const there = stored?.subjects ?? [];
   const names = send.wanted && !there.includes(send.wanted) ? [...there, send.wanted] : there;
-  const subjects = await readSubjects(names, read, messages, there);
+  const subjects = await readSubjects(names, read, there);
   const question = messages.at(-1)?.message.role === 'assistant' ? undefined : wantedOf(send, subjects)?.question;
   const conversation = {
     ...read.conversation,

@@ -1,15 +1,14 @@
 import type { Scope } from '../account/access.ts';
 import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { languageOf } from '../extraction/languages.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
-import type { Entry } from './history.ts';
-import { readableTurns } from './readable-turns.ts';
-import type { SubjectName } from './subject-names.ts';
+
+/** What a conversation may be about beside its customer: what `POST /track-shipment` and `POST /create-sales-condition` read. */
+export type SubjectName = 'shipments' | 'sales_condition';
 
 /**
- * What a subject is read from. `isWhole`: false when the conversation is so long that its oldest turns are left blank.
+ * A conversation as it was read, from which subjects are read further. `isWhole`: false when the conversation is so long that its oldest turns are left blank.
  * `contact`: where the customer's name, phone and address were said.
  */
 export type Reading = {
@@ -50,15 +49,12 @@ export const subjectOf = (name: SubjectName): Promise<Subject> => subjects[name]
 /** The subjects of a conversation once its messages are these: those it has, and the one that is wanted now. */
 export async function readSubjects(
   names: readonly SubjectName[],
-  { conversation, contact }: Pick<Reading, 'conversation' | 'contact'>,
-  entries: readonly Entry[],
+  reading: Reading,
   stored: readonly SubjectName[],
 ): Promise<Partial<Record<SubjectName, ReadSubject>>> {
-  const language = languageOf(conversation.language);
-  const reading = { conversation, contact, language, ...readableTurns(entries) };
   const read = names.map(async (name) => {
     const subject = await subjectOf(name);
-    const { read } = await subject.open(conversation.conversation_id, stored.includes(name));
+    const { read } = await subject.open(reading.conversation.conversation_id, stored.includes(name));
     return [name, read(reading)] as const;
   });
   return Object.fromEntries(await Promise.all(read));

@@ -2,7 +2,7 @@ import { scopeOfSender } from '../account/access.ts';
 import type { payloadSchema } from '../conversation/conversation.ts';
 import { longTexts } from '../conversation/long-texts.ts';
 import { saveConversation } from '../conversation/save.ts';
-import type { SubjectName } from '../conversation/subject-names.ts';
+import type { SubjectName } from '../conversation/subject.ts';
 import { readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
 

@@ -15,7 +15,7 @@ import { pt } from './languages/pt.ts';
 import { tr } from './languages/tr.ts';
 import { zh } from './languages/zh.ts';
 
-export const salesLanguages: readonly SalesLanguage[] = [ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr, zh];
+const salesLanguages: readonly SalesLanguage[] = [ar, de, en, es, fr, hi, it, ja, nl, pl, pt, tr, zh];
 
 /** What is known about sales terms in a language; English where nothing is. */
 export const salesLanguageOf: (language: Language) => SalesLanguage = perLanguage(
