@@ -26,9 +26,9 @@ const STATE_NAMES =
 const US_ZIP = '\\d{5}(?:-\\d{4})?';
 
 const TAPS =
-  'tap|faucet|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water (?:system|cylinder|tank)|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|dishwasher|washing machine|washer|radiator|boiler|water heater|plumbing|plumber';
+  'tap|faucet|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|dishwasher|washing machine|washer|radiator|boiler|water heater|plumbing|plumber';
 const WIRES =
-  'outlet|socket|plug|buzzer|entry ?phone|door (?:buzzer|bell|entry|intercom)|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
+  'outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
 
 export const en: Language = {
