@@ -1,7 +1,8 @@
 import type { Candidate } from './candidate.ts';
 import type { Language, Phrases } from './language.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, overlaps, type Pattern, type Span } from './pattern.ts';
+import { anyOf, findAll, isAnyIn, overlaps, type Pattern, patternOf, perLanguage, type Span } from './pattern.ts';
+import { sentencesOf } from './sentence.ts';
 
 /** One possible value of a field that has few, with what it is recognised by. */
 export type Choice<V extends string> = { value: V; phrases: Pattern; answers: Pattern };
@@ -17,18 +18,37 @@ export function choicesOf<V extends string>(
   }));
 }
 
+const yesOf = perLanguage(({ yes }) => patternOf(`^(?:${yes.join('|')})(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`));
+
+/** "Are you the tenant?" "Yes": what the question named, if it is one thing. */
+export function confirmedIn<V extends string>(
+  { text, start, message, before }: Passage,
+  choices: readonly Choice<V>[],
+  language: Language,
+): (Candidate & { value: V })[] {
+  const [yes] = findAll(yesOf(language), text);
+  const question = yes && sentencesOf(before, language).at(-1);
+  if (!question) return [];
+  const asked = before.slice(question.start, question.end);
+  const [only, other] = choices.filter(({ phrases, answers }) => isAnyIn([phrases, answers], asked));
+  const place = { start: start + yes.start, end: start + yes.end };
+  return only && !other ? [{ ...place, message, value: only.value, rule: 'confirmed', score: 0.9, whole: place }] : [];
+}
+
 /**
  * The choices a passage names. Of overlapping ones the longer counts ("not an emergency" over "emergency"), and what
- * matches `not` ("fire alarm") names nothing. Bare answers ("high") count only when they were asked for.
+ * matches `not` ("fire alarm") names nothing. Bare answers ("high") count as `isAnswer` says.
  */
 export function choicesIn<V extends string>(
   { text, start, message }: Passage,
   choices: readonly Choice<V>[],
-  { not, asked }: { not: Pattern; asked: boolean },
+  { not, isAnswer }: { not: Pattern; isAnswer: (span: Span) => boolean },
 ): (Candidate & { value: V })[] {
   const found = choices.flatMap(({ value, phrases, answers }) => [
     ...findAll(phrases, text).map((span) => ({ ...span, value, rule: 'phrase' })),
-    ...(asked ? findAll(answers, text).map((span) => ({ ...span, value, rule: 'answer' })) : []),
+    ...findAll(answers, text)
+      .filter(isAnswer)
+      .map((span) => ({ ...span, value, rule: 'answer' })),
   ]);
   const masks = findAll(not, text).map((span) => ({ ...span, value: null, rule: 'mask' }));
   return longestOf([...found, ...masks]).flatMap(({ value, rule, ...span }) => {

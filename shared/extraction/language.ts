@@ -42,6 +42,8 @@ export type Language = {
   transcript: { user: readonly string[]; assistant: readonly string[]; system: readonly string[] };
   /** Whole messages that people give more than once: a second "yes" is not a repeated message. */
   answers: readonly string[];
+  /** What confirms what was asked. */
+  yes: Phrases;
   /**
    * Written without spaces between words (Chinese, Japanese): phrases are then found inside runs of letters, and names and
    * addresses by their shapes instead of word by word.

@@ -280,6 +280,7 @@ export const de: Language = {
     'alles klar',
     'in ordnung',
   ],
+  yes: ['ja', 'jawohl', 'jap', 'jo', 'genau', 'richtig', 'stimmt', 'korrekt', 'das (?:stimmt|bin ich)', 'ich'],
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
   abbreviations: '-nr -str str nr whg tel dr prof hr fr st pl bzw ca ggf og inkl evtl usw zb',
   functionWords: `ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen sich mein meine meinen meinem meiner meines dein

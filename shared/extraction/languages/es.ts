@@ -95,6 +95,7 @@ export const es: Language = {
     'buenas noches',
     'así es',
   ],
+  yes: ['sí', 'si', 'exacto', 'correcto', 'claro', 'efectivamente', 'así', 'yo', 'así es', 'soy yo', 'eso es'],
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'VE', 'GT', 'CR', 'BO', 'PY', 'DO', 'US'],
   abbreviations:
     'av avda avd c cl cll pza plza plz pl ctra cno depto dpto dto apto apt col fracc núm num nro n no int ext esc izq dcha pta cp p urb sr sra srta dr dra d dña lic ing tel tlf blvd calz cra kra jr pje prol priv edif edo prov st sta sto',

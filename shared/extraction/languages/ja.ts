@@ -89,6 +89,7 @@ export const ja: Language = {
     '失礼します',
     '結構です',
   ],
+  yes: ['はい', 'ええ', 'うん', 'そうです', '左様です', 'その通りです'],
   countries: ['JP'],
   abbreviations: '',
   functionWords:

@@ -276,6 +276,7 @@ export const nl: Language = {
     'goedemiddag',
     'in orde',
   ],
+  yes: ['ja', 'jawel', 'jazeker', 'klopt', 'inderdaad', 'juist', 'correct', 'dat (?:klopt|ben ik)'],
   countries: ['NL', 'BE', 'SR'],
   abbreviations: '-nr -str str nr app apt verd dhr mevr mw dr drs ir ing prof tel st bv ca stwg',
   functionWords: `ik jij je u hij zij ze wij we jullie mij me jou hem haar ons hun hen mijn m'n men jouw uw zijn z'n onze dit dat deze

@@ -63,6 +63,7 @@ export const pl: Language = {
     'pewnie',
     'zgoda',
   ],
+  yes: ['tak', 'zgadza', 'dokładnie', 'owszem', 'jasne', 'zgadza się', 'tak jest'],
   countries: ['PL', 'DE', 'GB'],
   abbreviations: 'ul al pl os nr tel m lok dr inż mgr prof św gen ks pw godz p',
   functionWords: `ja ty on ona ono my wy oni one mnie mi mną ciebie ci jego jej go ją im ich nas nam was wam się siebie mój moja moje mojego mojej moim

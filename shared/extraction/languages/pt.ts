@@ -83,6 +83,7 @@ export const pt: Language = {
     'com certeza',
     'isso mesmo',
   ],
+  yes: ['sim', 'isso', 'exato', 'exatamente', 'correto', 'certo', 'claro', 'eu', 'isso mesmo', 'sou eu'],
   countries: ['BR', 'PT', 'AO', 'MZ', 'CV'],
   abbreviations:
     'av r tv trav al pça prç pc lgo lg estr est rod ap apt apto bl ed cj conj qd lt sr sra srta dr dra tel cel n no nº esq dto jd eng prof profa sta sto d s pct urb loj frac',

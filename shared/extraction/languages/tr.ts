@@ -77,6 +77,7 @@ export const tr: Language = {
     'buyurun',
     'sonrası',
   ],
+  yes: ['evet', 'doğru', 'aynen', 'tabii', 'tamam', 'evet öyle'],
   suffixes: {
     own: ["[']y?[ıiuü]m", "[']d[ıiuü]r", "[']t[ıiuü]r", '(?<=[\\p{L}]{2}[aeıioöuü])y[ıiuü]m'],
     cases: [

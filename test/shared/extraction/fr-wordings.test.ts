@@ -417,6 +417,11 @@ const rows: Reading[] = [
     { type: 'maintenance', issue: '*radiateurs*' },
   ],
   [['> Votre nom ?', 'attendez je prends mes lunettes'], { name: null }],
+  [['> Êtes-vous le propriétaire des lieux ?', 'Tout à fait.'], { role: 'owner' }],
+  [['> Êtes-vous locataire ou propriétaire ?', 'oui'], { role: null }],
+  [['> Qui êtes-vous ?', 'Paul Girard, locataire.'], { name: 'Paul Girard', role: 'tenant' }],
+  [['Mon voisin, locataire, met la musique à fond'], { role: null }],
+  [["> C'est urgent ?", 'oui !'], { priority: 'urgent' }],
 ];
 
 testReadings(rows, fr);

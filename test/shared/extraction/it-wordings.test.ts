@@ -330,6 +330,8 @@ const rows: Reading[] = [
     ['Sono la portinaia di via Goito 7, si è bruciata la luce delle scale. Ivana, 340 7008000'],
     { name: 'Ivana', phone: '340 7008000', type: 'electrical' },
   ],
+  [['> Abita in affitto?', 'Sì, da tre anni'], { role: 'tenant' }],
+  [['> Come si chiama?', 'Paolo Greco, proprietario'], { name: 'Paolo Greco', role: 'owner' }],
 ];
 
 testReadings(rows, it);
