@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { asDigits, numbered, sums } from './lists.ts';
+import { asDigits, forms, numbered, sums } from './lists.ts';
 
 /** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
@@ -13,8 +13,25 @@ const NUMBER = '\\d{1,5} ?(?:(?:ए|बी|सी|डी|[a-z])(?![\\p{L}]))?(?:
 const NO = '(?:नंबर|नम्बर|नं|संख्या|न|no|nos|number|num)[.:]? ?';
 const HOUSE = `(?:मकान|घर|हाउस|प्लॉट|प्लाट|कोठी|दुकान|क्वा(?:र्टर|टर)|बंगला|डोर|खसरा|h|house|plot|makaan|makan|ghar|door|shop|quarter|kothi|bungalow)[ .-]{0,2}(?:${NO})?(?:${LETTER}[-/]? ?)?(?:${NUMBER}|[a-z]-?\\d{1,4})`;
 const LETTERED = `${LETTER}[-/]?(?:${LETTER}[-/]?)?\\d{1,5}(?:[-/]\\d{1,4})?`;
-const PERSON =
-  '(?:पड़ोस(?:ी|न| वाले)|मकान ?मालिक(?:िन)?|मकान मालकिन|लैंडलॉर्ड|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|किरा(?:एदार|येदार)|टेनेंट|मैनेजर|प्लंबर|इलेक्ट्रीशियन|मिस्त्री|टेक्नीशियन|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|गार्ड|चौकीदार|वॉचमैन|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)';
+/** Ways to write what many phrases are made of. */
+const NUM = 'न(?:ं|म्)बर';
+const MOBILE = '(?:फोन|मोबा[इई]ल)';
+const WHATSAPP = 'व्हाट्स ?[एऐ]प';
+const CONTACT = 'क(?:ॉन्|ां)ट[ैे]क्ट';
+const ADDRESS = '(?:पता|एड्रेस)';
+const HOME = '(?:फ्लैट|घर|मकान)';
+const SOCIETY = 'सोसा[यइ]टी';
+const BLOCK = `(?:बिल्डिंग|${SOCIETY}|अपार्टमेंट|इमारत|प्रॉपर्टी)`;
+const TENANT = '(?:किरा[एय]े?दार|टेनेंट)';
+const RENT = '(?:किरा(?:ए|य[ेा])|रेंट|भाड़े)';
+const OWNER = '(?:मालि?क(?:िन)?|ओनर)';
+const LANDLORD = '(?:मकान ?मालि?क(?:िन)?|लैंडलॉर्ड|ओनर)';
+const TROUBLE = 'समस्या|शिकायत|दिक्कत|परेशानी|तकलीफ|खराबी|प्रॉब्लम|इश्यू|कंप्लेंट';
+const NAHI = '(?:nahin?|nhi)';
+const NOT = `(?:नहीं?|${NAHI})`;
+const WORD8 = '(?: \\p{L}{1,8})';
+const WORD12 = '(?: \\p{L}{1,12})';
+const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|टेनेंट|मैनेजर|प्लंबर|इलेक्ट्रीशियन|मिस्त्री|टेक्नीशियन|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|गार्ड|चौकीदार|वॉचमैन|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
 /** Spoken numbers of one and two figures: Hindi, English as it is written in Hindi, and both in Latin letters. */
 const HINDI = {
   ...numbered('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे', 0),
@@ -83,37 +100,35 @@ export const hi: Language = {
   yes: ['हाँ', 'हां', 'जी', 'सही', 'बिल्कुल', 'जी (?:हाँ|हां)', 'हाँ जी', 'हां जी'],
   countries: ['IN', 'NP', 'AE'],
   abbreviations: 'डॉ श्री नं न मो dr no st',
-  functionWords: `मैं मुझे मुझको मुझसे मेरा मेरी मेरे हम हमें हमको हमारा हमारी हमारे आप आपको आपका आपकी आपके तुम तुम्हारा यह ये वह वो वे इस इसका इसकी
-    इसके इसे उस उसका उसकी उसके उसे उन उनका उनकी उनके उन्हें उन्होंने उसने मैंने हमने आपने अपना अपनी अपने कौन क्या कब कहाँ कहां कैसे क्यों कितना
-    कितने किस किसे किसी कोई कुछ जो जिस जिसका जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि में से को का की के ने तक लिए
-    साथ बिना बारे बाद पहले पास ऊपर नीचे अंदर बाहर सामने है हैं हूँ हूं हो था थी थे होगा होगी रहा रही रहे रहता रहती रहते कर करना करता करते करें
-    करो करिए कीजिए किया की गया गई गए जा जाए जाता दो दे दीजिए दिया देना देता चाहिए चाहता चाहती चाहूँगा चाहूंगा चाहूँगी सकता सकती सकते सकें मत
-    न ना नहीं हाँ हां जी ठीक अच्छा ओके बस कृपया प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर बहुत ज्यादा थोड़ा
-    काफी सिर्फ केवल वाला वाली वाले नाम नंबर नम्बर फोन मोबाइल पता एड्रेस ईमेल बोल बोलता बोलती बात बताइए बताना बताया कहा कहते कहना भेज भेजिए
-    भेजो माफ सॉरी अरे यहाँ यहां वहाँ वहां यही वही तरह ओर एक
-    हूँ हुँ हु रहूँगा पाया पाई पाए लगा लगी लगे लग चल आ जी हमलोग आपलोग आपसे हमसे भाईसाहब इधर उधर वगैरह यानी मतलब दरअसल असल शायद जल्दी तुरंत ज़रा जरा बताएं बताओ बता
-    लिखिए लिखो लिख लो लीजिए नोट रखिए कॉन्टैक्ट कांटैक्ट संपर्क व्हाट्सएप व्हाट्सऐप कॉल बुलाते पुकारते बोलते रहना रहूं निकल बज मिल पता गया भेजना भेजें आना आएं आइए आइये करवा करवाना
-    करवाइए चाहते होती होता हुआ हुई हुए वरना कृप्या इतना इतनी उतना लेकिन दूसरा दूसरी शेयर स्पेलिंग सरनेम उपनाम जानना जान साहब साहिब फॉर्म गोपनीय गुमनाम रखना रखो मिनट रुकिए रुको पहले बताऊं बताऊंगा बताऊंगी बताऊँगा दूंगा दूंगी करूंगा करूंगी
-    main mai mujhe mujhko mera meri mere hum hume humein humko hamara hamari hamare aap aapka aapki aapke aapko apna apni apne ye yeh yah wo woh wahi is iska iske us uska uski uske unka unki unke
-    kaun kya kyu kyun kyon kab kahan kaha kaise kaisa kitna kitne koi kuch jo jab tab toh to bhi hi aur ya lekin magar par per kyunki kyuki ki agar mein me se ko ka ke ne tak liye lie
-    saath sath hai hain hoon hun hu hoo ho tha thi the hoga hogi raha rahi rahe rehta rehti rehte rahta rahti rahte reh kar karo karna karke karte kare kariye karein karwa karwana karwao karva kijiye kiya kiye
+  functionWords: `${forms('मेर हमार तुम्हार तेर अपन कितन इतन उतन वाल थोड़ दूसर', 'ा ी े')}
+    ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
+    ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी')} ${forms('कर कह भेज लिख रख रुक बोल', 'ो ें िए ूं ूंगा ूंगी')}
+    ${forms('बता आ करवा', 'ओ एं इए इये ऊं ऊंगा ऊंगी')} ${forms('दूं हो लूं रहूं चाहूं', 'गा गी')} ${forms('कीज दीज लीज', 'िए िएगा')} गया गई गए गयी किया दिया दी दो लो हुआ हुई हुए
+    ${forms('रह पाय लग', 'ा ी े')} पाई पाए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
+    में से को का की के ने तक लिए साथ बिना बारे बाद पहले पास ऊपर नीचे अंदर बाहर सामने है हैं हूं हुं हु था थी थे जाए चाहिए सकें मत न ना नहीं हां ठीक अच्छा
+    ओके बस कृपया कृप्या प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर बहुत ज्यादा काफी सिर्फ केवल नाम नंबर नम्बर फोन मोबाइल
+    पता एड्रेस ईमेल बात कहते माफ सॉरी अरे यहां वहां यही वही तरह ओर एक जी हमलोग आपलोग भाईसाहब इधर उधर वगैरह यानी मतलब दरअसल असल शायद जल्दी तुरंत
+    जरा नोट कॉन्टैक्ट कांटैक्ट संपर्क व्हाट्सएप व्हाट्सऐप कॉल बुलाते पुकारते निकल बज वरना शेयर स्पेलिंग सरनेम उपनाम जान साहब साहिब फॉर्म गोपनीय गुमनाम मिनट
+    ${forms('mer hamar tumhar apn kitn wal thod dusr hot', 'a i e')} ${forms('aap us un is in kis jis', '- ka ki ke ko se ne')} ${forms('rah reh rakh rehn kar chah sak', '- ta ti te')}
+    main mai mujhe mujhko hum hume humein humko ye yeh yah wo woh wahi raha rahi rahe
+    kaun kya kyu kyun kyon kab kahan kaha kaise kaisa koi kuch jo jab tab toh to bhi hi aur ya lekin magar par per kyunki kyuki ki agar mein me se ko ka ke ne tak liye lie
+    saath sath hai hain hoon hun hu hoo ho tha thi hoga hogi karo karna karke kare kariye karein karwa karwana karwao karva kijiye kiya kiye
     gaya gayi gai gaye de do dena dijiye dijie di diya le lo lijiye likho likh likhiye note chahiye chahie nahi nahin nhi na mat haan han haa ji theek thik accha acha ok okay please plz pls kripya
-    dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hi hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada thoda thodi sirf bas wala wali wale naam name number no phone mobile contact pata
-    address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im is it its this that and call calling from at in on of for with
-    we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent not working`,
+    dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada sirf bas naam name number no phone mobile contact pata
+    address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
+    we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
   commonWords: `किराएदार किरायेदार मालिक मालकिन मकान मैनेजर पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम टॉयलेट शौचालय नल पानी पाइप सिंक
-    नाली गीजर बिजली लाइट बत्ती बल्ब पंखा सॉकेट स्विच तार फ्यूज एमसीबी मीटर दरवाजा दरवाज़ा ताला चाबी खिड़की शीशा दीवार छत फर्श लिफ्ट एसी
-    फ्रिज वॉशिंग मशीन गैस चूल्हा समस्या शिकायत दिक्कत परेशानी सवाल बिल मेंटेनेंस किराया मदद जल्दी जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम
-    टपक लीक नया नई पुराना पुरानी सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे मिनट एक दो तीन चार पांच दस परेशान नाराज
-    खुश बीमार ग्राहक गुमनाम भैया भाई दीदी सर मैडम सोसाइटी सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री अध्यक्ष केयरटेकर गार्ड वॉचमैन चौकीदार
-    ओनर टेनेंट रेंट फैमिली बैचलर नौकरी ऑफिस दुकान दुकानदार अपार्टमेंट टावर ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव गाँव पिन कोड रोड सिंक फ्लश कमोड टंकी मोटर पंप वायरिंग
+    नाली गीजर बिजली लाइट बत्ती बल्ब पंखा सॉकेट स्विच तार फ्यूज एमसीबी मीटर दरवाजा ताला चाबी खिड़की शीशा दीवार छत फर्श लिफ्ट एसी
+    फ्रिज वॉशिंग मशीन गैस चूल्हा समस्या शिकायत दिक्कत परेशानी सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम
+    टपक लीक पुराना पुरानी सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान नाराज
+    खुश बीमार ग्राहक भैया भाई दीदी सर मैडम सोसाइटी सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री अध्यक्ष केयरटेकर गार्ड वॉचमैन चौकीदार
+    ओनर टेनेंट रेंट फैमिली बैचलर नौकरी ऑफिस दुकान दुकानदार अपार्टमेंट टावर ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड फ्लश कमोड टंकी मोटर पंप वायरिंग
     गेट बालकनी सीलन लीकेज रिसाव प्रॉब्लम इशू इश्यू कंप्लेंट कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग सीनियर सिटीजन
     student tenant owner manager malik kirayedar rent flat ghar makan building society secretary caretaker guard room kitchen bathroom toilet nal paani pani bijli light geyser fan ac lift gate door
     problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment bill emergency customer house apartment tower block sector floor road`,
   openers: [
-    'जी(?: हाँ| हां| बिल्कुल| सर| मैडम)?',
+    'जी(?: हाँ| बिल्कुल| सर| मैडम)?',
     'हाँ(?: जी)?',
-    'हां(?: जी)?',
     'हम्म',
     'अच्छा',
     'ठीक(?: है)?',
@@ -126,9 +141,9 @@ export const hi: Language = {
     'यह',
     'ये',
     'मेरा(?: है)?',
-    '(?:मेर[ाे]|हमार[ाे])(?: (?:नाम|नंबर|नम्बर|मोबाइल|फोन|पता|एड्रेस|सरनेम|घर)){1,2}(?: है)?',
-    '(?:नाम|पता|एड्रेस|सरनेम|उपनाम)(?: (?:तो|है|हैं)){0,2}',
-    '(?:नंबर|नम्बर)(?: (?:तो|है)){1,2}',
+    `(?:मेर[ाे]|हमार[ाे])(?: (?:नाम|${NUM}|${MOBILE}|${ADDRESS}|सरनेम|घर)){1,2}(?: है)?`,
+    `(?:नाम|${ADDRESS}|सरनेम|उपनाम)(?: (?:तो|है|हैं)){0,2}`,
+    `${NUM}(?: (?:तो|है)){1,2}`,
     '(?:लिख|नोट कर)(?: लीजिए| लो| लें|िए|ो|ें)',
     'लिखिए',
     'लिखो',
@@ -175,7 +190,7 @@ export const hi: Language = {
     'बल्कि',
     '(?:रुकिए|रुको|एक मिनट)',
     'सही (?:नंबर|पता|नाम)',
-    'नया (?:नंबर|पता|एड्रेस)',
+    `नया (?:नंबर|${ADDRESS})`,
     'की जगह',
     'के बजाय',
     'अब से',
@@ -188,13 +203,13 @@ export const hi: Language = {
     '(?:galat|galti|matlab|ruko|rukiye|correction|actually|wrong|nahi nahi|sahi number|naya number|maaf)',
   ],
   refusals: [
-    '(?:नहीं?|nahi|nahin|nhi) (?:देन[ाी]|बता(?:ना|नी)?|दे|शेयर|share|dena|batana|deni|bata|de)(?: (?:कर|kar|करन[ाी]|karna|karni))?(?: (?:चाह(?:ता|ती|ूँगा|ूँगी)|सकत[ाी]|chahta|chahti|sakta|sakti|पाऊंग[ाी]))?',
-    '(?:देना|बताना|शेयर करना|dena|batana|share karna) (?:नहीं?|nahi) (?:चाह(?:ता|ती|ते|ूँगा|ूंगी)|chahta|chahti|chahunga)',
-    '(?:नहीं?|nahi) (?:दूँग[ाी]|देंगे|बताऊँग[ाी]|करूँग[ाी]|dunga|dungi|bataunga|bataungi|karunga|karungi)',
-    '(?:नहीं?|nahi) (?:बताना|देना|शेयर करना) है',
+    `${NOT} (?:देन[ाी]|बता(?:ना|नी)?|दे|शेयर|share|dena|batana|deni|bata|de)(?: (?:कर|kar|करन[ाी]|karna|karni))?(?: (?:चाह(?:ता|ती|ूँगा|ूँगी)|सकत[ाी]|chahta|chahti|sakta|sakti|पाऊंग[ाी]))?`,
+    `(?:देना|बताना|शेयर करना|dena|batana|share karna) ${NOT} (?:चाह(?:ता|ती|ते|ूँगा|ूंगी)|chahta|chahti|chahunga)`,
+    `${NOT} (?:दूँग[ाी]|देंगे|बताऊँग[ाी]|करूँग[ाी]|dunga|dungi|bataunga|bataungi|karunga|karungi)`,
+    `${NOT} (?:बताना|देना|शेयर करना) है`,
     '(?:गुमनाम|गोपनीय)',
     'बिना नाम(?: के| बताए)?',
-    '(?:फोन|मोबाइल|नंबर|phone|mobile) (?:तो )?(?:नहीं?|nahi) (?:है|रखत[ाी]|hai|rakhta)',
+    `(?:${MOBILE}|नंबर|phone|mobile) (?:तो )?${NOT} (?:है|रखत[ाी]|hai|rakhta)`,
     '(?:आपको|तुम्हें|aapko) (?:इससे )?(?:क्या|क्यों|kya|kyu|kyun)',
     '(?:क्यों|kyu|kyun|why) (?:चाहिए|बताऊं|दूँ|chahiye|batau|du)',
     '(?:जरूरी|zaroori|jaruri) (?:है|hai) (?:क्या|kya)',
@@ -218,7 +233,6 @@ export const hi: Language = {
       'क्या',
       'कौन',
       'कहाँ',
-      'कहां',
       'कैसे',
       'किस',
       'किधर',
@@ -235,8 +249,8 @@ export const hi: Language = {
     unrelated: [
       '(?:कंपनी|पिता(?:जी)?|माता|उत्पाद|यूजर|बैंक|दुकान|प्लंबर|मैकेनिक|टेक्नीशियन) (?:का |के |जी का )?नाम',
       '(?:company|father|fathers|mother|product|user|bank|shop|technician)(?: ka| ke| ji ka)? (?:naam|name)',
-      '(?:ईमेल|बिलिंग|वेब|मेल|email|billing|mail)(?: का)?(?: (?:पता|एड्रेस|आईडी|address|id|pata))?',
-      '(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|पैन|ग्राहक|कंज्यूमर|कस्टमर|उपभोक्ता|बुकिंग|रेफरेंस|सीरियल|मॉडल|इनवॉइस|गाड़ी)(?: का| की)? (?:नंबर|नम्बर|संख्या|आईडी)',
+      `(?:ईमेल|बिलिंग|वेब|मेल|email|billing|mail)(?: का)?(?: (?:${ADDRESS}|आईडी|address|id|pata))?`,
+      `(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|पैन|ग्राहक|कंज्यूमर|कस्टमर|उपभोक्ता|बुकिंग|रेफरेंस|सीरियल|मॉडल|इनवॉइस|गाड़ी)(?: का| की)? (?:${NUM}|संख्या|आईडी)`,
       '(?:order|account|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|customer|consumer|booking|reference|serial|model|invoice|vehicle) (?:ka |ki )?(?:number|no|id)',
       'जन्म ?(?:तिथि|तारीख)',
       'date of birth',
@@ -245,7 +259,7 @@ export const hi: Language = {
     ],
     about: {
       name: [
-        '(?<!(?:सोसा(?:इटी|यटी)|बिल्डिंग|अपार्टमेंट|गली|कॉलोनी|मोहल्ले) का )(?:शुभ ?|पूरा )?नाम',
+        `(?<!(?:${SOCIETY}|बिल्डिंग|अपार्टमेंट|गली|कॉलोनी|मोहल्ले) का )(?:शुभ ?|पूरा )?नाम`,
         '(?:कौन|किससे|किसके साथ|किन से) (?:बोल|बात)\\p{L}*',
         '(?:कौन (?:हैं|हो|साहब)|आप कौन)',
         '(?:आप|हम आपको|आपको) (?:कौन|क्या) (?:बुलाएं|कहें|कहकर)',
@@ -259,9 +273,9 @@ export const hi: Language = {
         'who (?:is (?:this|speaking|calling)|i am|am i|are you)',
       ],
       phone: [
-        '(?<!(?:फ्लैट|मकान|घर|प्लॉट|पिन|हाउस|गली|सेक्टर|टावर) )(?:नंबर|नम्बर)',
-        '(?:फोन|मोबा(?:इल|ईल)|व्हाट्स(?:एप|ऐप))(?: नंबर| नम्बर)?',
-        '(?:संपर्क|कॉन्टैक्ट|कांट(?:ेक्ट|ैक्ट))',
+        `(?<!(?:${HOME}|प्लॉट|पिन|हाउस|गली|सेक्टर|टावर) )${NUM}`,
+        `(?:${MOBILE}|${WHATSAPP})(?: नंबर| नम्बर)?`,
+        `(?:संपर्क|${CONTACT})`,
         'कॉल(?! (?:किया|करने|की|सेंटर))',
         '(?<!(?:flat|house|plot|pin|ghar|street|sector) )(?:number|no)',
         '(?:phone|mobile|contact|whatsapp)',
@@ -271,17 +285,16 @@ export const hi: Language = {
         'पता(?! (?:है|चला|नहीं|चल|करना|लगा))',
         'एड्रेस',
         'कहाँ(?! से बोल)',
-        'कहां(?! से बोल)',
         'किधर',
-        'किस (?:जगह|एरिया|इलाके|बिल्डिंग|सोसा(?:इटी|यटी))',
+        `किस (?:जगह|एरिया|इलाके|बिल्डिंग|${SOCIETY})`,
         'लोकेशन',
-        '(?:सोसा(?:इटी|यटी)|बिल्डिंग|अपार्टमेंट|कॉलोनी|मोहल्ले)(?: का नाम)?',
+        `(?:${SOCIETY}|बिल्डिंग|अपार्टमेंट|कॉलोनी|मोहल्ले)(?: का नाम)?`,
         '(?:society|building|colony|apartment|locality|landmark)(?:(?: ka)? (?:naam|name))?',
         '(?:address|pata(?! (?:hai|chala|nahi))|kahan|kaha|kidhar|location|where)',
       ],
       street: ['(?:कौन ?सी|किस|कौनसी) (?:सड़क|गली|रोड)', 'सड़क', 'गली', 'मोहल्ला', 'street', 'gali', 'लैंडमार्क'],
       unit: [
-        '(?:फ्लैट|मकान|घर|प्लॉट|हाउस|टावर|विंग)(?: का)?(?: नंबर| संख्या)?',
+        `(?:${HOME}|प्लॉट|हाउस|टावर|विंग)(?: का)?(?: नंबर| संख्या)?`,
         'मंजिल',
         'माला',
         'माले',
@@ -291,7 +304,7 @@ export const hi: Language = {
       ],
       city: ['शहर', 'सिटी', 'पिन ?(?:कोड)?', 'जिला', 'राज्य', 'एरिया', 'city', 'pin ?code', 'pincode', 'area', 'shehar'],
       issue: [
-        '(?:समस्या|शिकायत|दिक्कत|परेशानी|प्रॉब्लम|तकलीफ|कंप्लेंट|इश्यू|खराबी)',
+        `(?:${TROUBLE})`,
         'क्या (?:हुआ|हो गया|खराब|बात)',
         '(?:मदद|सहायता|सेवा|हेल्प)',
         '(?:problem|issue|complaint|dikkat|samasya|pareshani|shikayat|help|madad|sahayata|seva)',
@@ -299,10 +312,10 @@ export const hi: Language = {
         'what happened',
       ],
       role: [
-        '(?:किरा(?:एदार|येदार)|टेनेंट)',
-        '(?:मालिक|मालकिन|ओनर|लैंडलॉर्ड)',
+        `${TENANT}`,
+        `(?:${OWNER}|${LANDLORD})`,
         '(?:tenant|owner|malik|kirayedar|landlord)',
-        '(?:किरा(?:ए|ये)|रेंट|अपना) (?:पर|का|पे)',
+        `(?:${RENT}|रेंट|अपना) (?:पर|का|पे)`,
       ],
       priority: [
         'कितना (?:जरूरी|गंभीर|अर्जेंट|सीरियस|इंपॉर्टेंट)',
@@ -318,15 +331,12 @@ export const hi: Language = {
   labels: {
     name: ['(?:पूरा |मेरा |ग्राहक का )?नाम', 'ग्राहक', '(?:full |mera |customer )?(?:naam|name)'],
     phone: [
-      '(?:फोन|मोबाइल|संपर्क|कॉन्टैक्ट|व्हाट्सएप)(?: (?:नंबर|नम्बर|नं))?',
-      '(?:नंबर|नम्बर)',
+      `(?:${MOBILE}|संपर्क|${CONTACT}|व्हाट्सएप)(?: (?:${NUM}|नं))?`,
+      `${NUM}`,
       '(?:phone|mobile|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?\\.?',
     ],
     address: ['(?:मेरा |घर का |पूरा )?पता', 'एड्रेस', '(?:full |my )?address', 'pata', 'addr?'],
-    issue: [
-      '(?:समस्या|शिकायत|दिक्कत|विवरण|परेशानी|प्रॉब्लम|कंप्लेंट)(?: का विवरण)?',
-      '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)',
-    ],
+    issue: [`(?:${TROUBLE}|विवरण)(?: का विवरण)?`, '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)'],
     role: ['भूमिका'],
     priority: ['प्राथमिकता', 'priority'],
     type: [
@@ -391,9 +401,9 @@ export const hi: Language = {
   },
   phone: {
     cues: [
-      '(?:मेरा|हमारा|नया|सही|यह|दूसरा|ये|अपना|इस) (?:वाला |नया |सही |दूसरा |मोबाइल |फोन |संपर्क |कॉन्टैक्ट |व्हाट्स(?:ऐप |एप )|पर्सनल ){0,2}(?:नंबर|नम्बर|मोबाइल|फोन|कॉन्टैक्ट)(?: (?:तो|है|पर)){0,2}',
-      '(?:मोबा(?:इल|ईल)|फोन|संपर्क|कॉन्टैक्ट|कांटेक्ट|व्हाट्स(?:ऐप|एप)|मो)(?: नंबर| नम्बर| नं)?(?: (?:है|पर))?',
-      '(?:नंबर|नम्बर)(?: (?:है|तो|पर))?',
+      `(?:मेरा|हमारा|नया|सही|यह|दूसरा|ये|अपना|इस) (?:वाला |नया |सही |दूसरा |मोबाइल |फोन |संपर्क |${CONTACT} |व्हाट्स(?:ऐप |एप )|पर्सनल ){0,2}(?:${NUM}|${MOBILE}|${CONTACT})(?: (?:तो|है|पर)){0,2}`,
+      `(?:${MOBILE}|संपर्क|${CONTACT}|${WHATSAPP}|मो)(?: नंबर| नम्बर| नं)?(?: (?:है|पर))?`,
+      `${NUM}(?: (?:है|तो|पर))?`,
       '(?:mera|hamara|naya|sahi|dusra|apna|this|my) (?:mobile |phone |contact |new |whatsapp |personal ){0,2}(?:number|no|num)(?: hai| is)?',
       '(?:phone|mobile|number|no|num|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?(?: hai| is)?',
       '(?:अब से|ab se)',
@@ -403,20 +413,20 @@ export const hi: Language = {
     ],
     notMine: [
       `(?:मेर[ेीा]|हमार[ेी]|अपने|mere|meri|mera|my|hamare|apne) ${PERSON}(?: (?:जी|ji))?(?! (?:से|को) बात)`,
-      '(?:उनक[ाे]|उसक[ाे]|आपका|इनका|इसका|किसी का) (?:फोन |मोबाइल |वाला )?(?:नंबर|नम्बर|मोबाइल|फोन)(?: है| था)?',
-      `${PERSON} (?:\\p{L}{2,12} ){0,3}?(?:का|के|की|ka|ke|ki) (?:फोन |मोबाइल |phone |mobile )?(?:नंबर|नम्बर|मोबाइल|फोन|number|no|mobile)(?: है| hai)?`,
-      '(?:पुरान[ाेी]|गलत|बंद|खोया) (?:वाला |फोन |मोबाइल ){0,2}(?:नंबर|नम्बर|फोन|मोबाइल|सिम)?(?: था| है)?',
-      '(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: (?:नंबर|नम्बर))?(?: है)?',
-      'जो (?:नंबर|नम्बर)(?: है)?',
+      `(?:उनक[ाे]|उसक[ाे]|आपका|इनका|इसका|किसी का) (?:फोन |मोबाइल |वाला )?(?:${NUM}|${MOBILE})(?: है| था)?`,
+      `${PERSON} (?:\\p{L}{2,12} ){0,3}?(?:का|के|की|ka|ke|ki) (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|number|no|mobile)(?: है| hai)?`,
+      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:वाला |फोन |मोबाइल ){0,2}(?:${NUM}|${MOBILE}|सिम)?(?: था| है)?`,
+      `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: ${NUM})?(?: है)?`,
+      `जो ${NUM}(?: है)?`,
       '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)(?: hai| tha| is)?',
       '(?:की जगह|के बजाय|ki jagah)',
-      '(?:दुकान|ऑफिस|सोसाइटी|कंपनी|शॉप|हेल्पलाइन|कस्टमर केयर|टोल फ्री|office|shop|helpline|customer care|toll free)(?: (?:का|ka))? (?:नंबर|नम्बर|number|no|फोन)?',
+      `(?:दुकान|ऑफिस|सोसाइटी|कंपनी|शॉप|हेल्पलाइन|कस्टमर केयर|टोल फ्री|office|shop|helpline|customer care|toll free)(?: (?:का|ka))? (?:${NUM}|number|no|फोन)?`,
     ],
     notMineAfter: [
       '(?:है )?(?:वह |वो |ये |यह |अब |तो )?(?:बंद|गलत|पुराना) (?:हो|है|था|नंबर|पड़ा)',
       '(?:अब|ab) (?:नहीं|काम नहीं|चालू नहीं|nahi)',
-      '(?:काम|kaam) (?:नहीं?|nahi)',
-      '(?:नहीं?|nahi) (?:चलता|चल रहा|लगता|लग रहा|है|chalta|lag)',
+      `(?:काम|kaam) ${NOT}`,
+      `${NOT} (?:चलता|चल रहा|लगता|लग रहा|है|chalta|lag)`,
       '(?:मत|mat) (?:लगाना|कीजिए|करना|करें|lagana|karna)',
       '(?:band|galat|purana) (?:hai|ho|tha)',
       '(?:की जगह|ki jagah)',
@@ -424,7 +434,7 @@ export const hi: Language = {
       '(?:खो गया|चोरी हो)',
     ],
     notPhone: [
-      '(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|ग्राहक|कंज्यूमर|बुकिंग|रेफरेंस|सीरियल|पैन|पिन|ओटीपी|उपभोक्ता|कस्टमर|इनवॉइस|ट्रांजेक्शन|यूटीआर|एडब्ल्यूबी|रसीद|मॉडल|गाड़ी|केस|सीए)(?: (?:का|की|के))?(?: (?:नंबर|नम्बर|संख्या|नं|कोड|आईडी)){0,2}(?: है)?',
+      `(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|ग्राहक|कंज्यूमर|बुकिंग|रेफरेंस|सीरियल|पैन|पिन|ओटीपी|उपभोक्ता|कस्टमर|इनवॉइस|ट्रांजेक्शन|यूटीआर|एडब्ल्यूबी|रसीद|मॉडल|गाड़ी|केस|सीए)(?: (?:का|की|के))?(?: (?:${NUM}|संख्या|नं|कोड|आईडी)){0,2}(?: है)?`,
       '(?:order|account|a/c|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|pin|customer|consumer|booking|reference|ref|serial|invoice|transaction|utr|awb|otp|model|case|ca|crn)(?: (?:number|no|id|code))?(?: hai| is)?',
       '(?:तारीख|दिनांक|date)',
       '(?:रुपये|रुपए|रु|rs|rupees)',
@@ -446,7 +456,7 @@ export const hi: Language = {
   },
   address: {
     cues: [
-      '(?:मेरा |हमारा |घर का |पूरा |फ्लैट का |सही )?(?:पता|एड्रेस)(?: (?:तो|है|लिखिए|लिख लीजिए|नोट क(?:ीजिए|रें))){0,2}',
+      `(?:मेरा |हमारा |घर का |पूरा |फ्लैट का |सही )?${ADDRESS}(?: (?:तो|है|लिखिए|लिख लीजिए|नोट क(?:ीजिए|रें))){0,2}`,
       '(?:मैं|हम)(?=(?: \\S{1,20}){1,12} (?:में|पर) (?:रह|हूँ))',
       '(?:main|hum)(?=(?: \\S{1,20}){1,12} (?:mein|me|par) reh)',
       '(?:mera |ghar ka |my |full |hamara )?(?:pata|address|addr)(?: hai| is)?',
@@ -457,7 +467,7 @@ export const hi: Language = {
       '(?:i )?(?:live|stay|residing) (?:at|in)',
     ],
     notMine: [
-      '(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?(?:पता|एड्रेस)(?: (?:है|था|तो))?',
+      `(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?${ADDRESS}(?: (?:है|था|तो))?`,
       '(?:billing|office|shop|old|purana|permanent|unka|uska) (?:ka )?(?:address|pata)(?: hai| tha| is| was)?',
       `${PERSON} (?:\\p{L}{2,12} ){0,2}(?:का|के|की|ka|ke|ki) (?:पता|घर|एड्रेस|फ्लैट|address|ghar)(?: है)?`,
       '(?:पहले|pehle) (?:मैं|हम|main|hum)?',
@@ -471,7 +481,7 @@ export const hi: Language = {
       `(?:गली|रोड|सेक्टर|ब्लॉक|वार्ड|फेज|sector|gali|ward|phase|road|street) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
       `(?:${WORD} ){1,3}${STREET},? ?(?:${NO})?${NUMBER}(?!\\d)`,
       '\\d{1,3}(?:st|nd|rd|th) (?:main|cross|street|block|phase|stage|lane)(?: road)?',
-      `(?:${WORD} ){1,3}${STREET},? (?:फ्लैट|मकान|घर|flat|house)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|${NUMBER})`,
+      `(?:${WORD} ){1,3}${STREET},? (?:${HOME}|flat|house)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|${NUMBER})`,
       `(?:ग्राम|गाँव|विलेज|मु\\.?|village|vill|gram|gaon)[ .:-]{1,2}(?:${WORD},? ){1,4}?(?:पोस्ट|पो|तहसील|थाना|जिला|डिस्ट्रिक्ट|प्रखंड|ब्लॉक|post|po|tehsil|teh|thana|dist|district|jila)[ .:-]{1,2}${WORD}`,
     ],
     streetNames: [
@@ -496,10 +506,10 @@ export const hi: Language = {
     ],
     countries: ['भारत', 'इंडिया', 'india', 'नेपाल'],
     ends: [
-      '(?:फोन|मोबाइल|संपर्क|कॉन्टैक्ट|phone|mobile|contact|mob)',
+      `(?:${MOBILE}|संपर्क|${CONTACT}|phone|mobile|contact|mob)`,
       '(?:मेर[ाे]|हमारा|mera|my) (?:नंबर|नाम|number|no|naam|name)',
       '(?:धन्यवाद|शुक्रिया|thanks|thank you|dhanyavaad)',
-      'ओर (?:मोबाइल|फोन|नंबर)',
+      `ओर (?:${MOBILE}|नंबर)`,
       '(?:के|ke) (?:पास|सामने|पीछे|बगल|नजदीक|ऊपर|नीचे|paas|pas|samne|piche|peeche|bagal)',
       '(?:कृपया|please|plz|pls)',
       '(?:रहत[ाीे]|रह रहा|reht[aie])',
@@ -514,32 +524,25 @@ export const hi: Language = {
     tenant: {
       phrases: [
         '(?:मैं |हम |हम लोग )?(?:तो |यहाँ |एक |इसमें |सिर्फ |बस |नया ){0,3}(?:किरा(?:एदार|येदार|एदारी|यदार)|टेनेंट)(?: (?:हूँ|हैं|हु|से हैं|ही हैं|ही हूँ))',
-        '(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}(?:किरा(?:एदार|येदार)|टेनेंट)',
-        '(?:किरा(?:ए|ये|या)|रेंट|भाड़े) (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?',
-        '(?:मेर[ेाी]|हमार[ेाी]) (?:मकान ?(?:मालिक|मालकिन)|लैंडलॉर्ड|ओनर)',
-        '(?:मकान ?(?:मालिक|मालकिन)|लैंडलॉर्ड|landlord|makan ?malik)(?: (?!हूँ|हैं)[\\p{L}.]{1,12}){0,3} (?:से|को|ने|कुछ|सुनता|बाहर|कहत[ाे]|बोले|नहीं|फोन|se|ko|ne|kuch|nahi|bahar|bolta|kehta)',
+        `(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}${TENANT}`,
+        `${RENT} (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?`,
+        `(?:मेर[ेाी]|हमार[ेाी]) ${LANDLORD}`,
+        `(?:${LANDLORD}|landlord|makan ?malik)(?: (?!हूँ|हैं)[\\p{L}.]{1,12}){0,3} (?:से|को|ने|कुछ|सुनता|बाहर|कहत[ाे]|बोले|नहीं|फोन|se|ko|ne|kuch|nahi|bahar|bolta|kehta)`,
         '(?:main|mai|hum|i am|im)(?: (?:a|the|to|yahan|yaha|toh))? (?:kirayedar|tenant)(?: (?:hoon|hun|hu|hai|hain))?',
         '(?:kirayedar|tenant) (?:hoon|hun|hu|hain|hai)',
         '(?:kiraye|kiraya|rent|bhade) (?:par|pe|me)',
         '(?:on|live in a) rent(?:ed|al)?',
         '(?:mera|mere|hamara|my) (?:landlord|makan ?malik|owner)',
       ],
-      answers: [
-        '(?:किरा(?:एदार|येदार|यदार)|टेनेंट)',
-        '(?:किरा(?:ए|ये)|रेंट) (?:पर|पे)',
-        'रेंट',
-        'tenant',
-        'kirayedar',
-        'rent(?:ed|al)?',
-      ],
+      answers: [`${TENANT}`, `${RENT} (?:पर|पे)`, 'रेंट', 'tenant', 'kirayedar', 'rent(?:ed|al)?'],
     },
     owner: {
       phrases: [
-        '(?:मैं )?(?:ही )?(?:इस |यह |इसी )?(?:फ्लैट|घर|मकान|अपार्टमेंट|प्रॉपर्टी|कोठी|बंगले) (?:का|की|के) (?:मालिक|मालकिन|ओनर)(?: (?:हूँ|हैं))?',
-        '(?:मैं |मैं ही |खुद |हम ही )(?:मकान )?(?:मालिक|मालकिन|ओनर)(?: (?:हूँ|हैं))?',
-        '(?:फ्लैट|घर|मकान|प्रॉपर्टी)(?: तो)? (?:मेरा|हमार(?:ा|े नाम)|अपना|खुद का|मेरे नाम)(?: ही)?(?: है)?',
-        '(?:मेरा|हमारा)(?: तो)? (?:अपना|खुद का|ही)(?: ही)? (?:फ्लैट|घर|मकान|है)',
-        '(?:खुद|अपन[ाे]) (?:का |ही )?(?:ही )?(?:फ्लैट|घर|मकान)(?: है)?',
+        `(?:मैं )?(?:ही )?(?:इस |यह |इसी )?(?:${HOME}|अपार्टमेंट|प्रॉपर्टी|कोठी|बंगले) (?:का|की|के) ${OWNER}(?: (?:हूँ|हैं))?`,
+        `(?:मैं |मैं ही |खुद |हम ही )(?:मकान )?${OWNER}(?: (?:हूँ|हैं))?`,
+        `(?:${HOME}|प्रॉपर्टी)(?: तो)? (?:मेरा|हमार(?:ा|े नाम)|अपना|खुद का|मेरे नाम)(?: ही)?(?: है)?`,
+        `(?:मेरा|हमारा)(?: तो)? (?:अपना|खुद का|ही)(?: ही)? (?:${HOME}|है)`,
+        `(?:खुद|अपन[ाे]) (?:का |ही )?(?:ही )?${HOME}(?: है)?`,
         '(?:अपना|खुद का|निजी) (?:ही )?(?:है|मकान)',
         '(?:main|mai|hum|i am|im)(?: (?:the|an|hi|khud))? (?:malik|owner|malkin)(?: (?:hoon|hun|hu))?',
         '(?:khud|apna|apne) (?:ka )?(?:hi )?(?:flat|ghar|makan|house)',
@@ -547,24 +550,14 @@ export const hi: Language = {
         '(?:i|we) own',
         'owner (?:hoon|hun|hu|hain)',
         '(?:ओनर|मालिक) (?:हूँ)',
-        '(?:फ्लैट|घर|मकान)(?: \\S{1,10}){0,3} (?:खरीदा?|लिया हुआ)',
+        `${HOME}(?: \\S{1,10}){0,3} (?:खरीदा?|लिया हुआ)`,
       ],
-      answers: [
-        '(?:मकान )?(?:मालिक|मालकिन|ओनर)',
-        'owner',
-        'malik',
-        'malkin',
-        'अपना',
-        'खुद का',
-        'apna',
-        'khud ka',
-        'मेरा',
-      ],
+      answers: [`(?:मकान )?${OWNER}`, 'owner', 'malik', 'malkin', 'अपना', 'खुद का', 'apna', 'khud ka', 'मेरा'],
     },
     landlord: {
       phrases: [
-        '(?:मेरे|हमारे|mere|my|hamare) (?:किरा(?:एदार|येदार)|टेनेंट|kirayedar|tenants?)',
-        '(?:किरा(?:ए|ये)|रेंट) (?:पर|पे) (?:दिया|दे रख[ाी]|देत[ाी]|चढ़ाया|उठाया|लगाया)',
+        `(?:मेरे|हमारे|mere|my|hamare) (?:${TENANT}|टेनेंट|kirayedar|tenants?)`,
+        `${RENT} (?:पर|पे) (?:दिया|दे रख[ाी]|देत[ाी]|चढ़ाया|उठाया|लगाया)`,
         '(?:rent|kiraye) (?:par|pe) (?:diya|de rakha|deta)',
         '(?:i am|im|main) (?:the )?landlord',
         '(?:मैं )?(?:लैंडलॉर्ड|मकान मालिक) (?:हूँ)(?: (?:और|किराएदार))',
@@ -574,9 +567,9 @@ export const hi: Language = {
     },
     manager: {
       phrases: [
-        '(?:मैं )?(?:इस |यहाँ )?(?:बिल्डिंग|सोसा(?:यटी|इटी)|प्रॉपर्टी|अपार्टमेंट|इमारत|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: (?:का|की|के))? (?:मैनेजर|प्रबंधक|सेक्रेट(?:री|्री)|सचिव|केयरटेकर|अध्यक्ष|प्रेसिडेंट|चेयरमैन|वॉचमैन|गार्ड|इंचार्ज|सुपरवाइजर)(?: (?:हूँ|बोल))?',
+        `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: (?:का|की|के))? (?:मैनेजर|प्रबंधक|सेक्रेट(?:री|्री)|सचिव|केयरटेकर|अध्यक्ष|प्रेसिडेंट|चेयरमैन|वॉचमैन|गार्ड|इंचार्ज|सुपरवाइजर)(?: (?:हूँ|बोल))?`,
         '(?:मैं )(?:यहाँ(?: का | ))?(?:मैनेजर|प्रबंधक|केयरटेकर|चौकीदार|सेक्रेटरी|सुपरवाइजर|गार्ड|वॉचमैन)(?: (?:हूँ|बोल))?',
-        '(?:बिल्डिंग|सोसा(?:यटी|इटी)|इमारत|प्रॉपर्टी|अपार्टमेंट)(?: (?:को|का काम|मैं))? (?:संभालत[ाी]|देखत[ाी]|मैनेज|की देख(?:रेख|भाल))',
+        `${BLOCK}(?: (?:को|का काम|मैं))? (?:संभालत[ाी]|देखत[ाी]|मैनेज|की देख(?:रेख|भाल))`,
         '(?:देखरेख|देखभाल) (?:करत[ाी]|मैं)',
         '(?:main |i am )?(?:the )?(?:building|property|society|facility) (?:ka )?(?:manager|secretary|caretaker|incharge)',
         '(?:main|i am)(?: the)? (?:manager|caretaker|secretary)',
@@ -599,14 +592,14 @@ export const hi: Language = {
         '(?:कोई |इतनी |ऐसी |ज्यादा |बहुत ){0,2}जल्दी (?:तो )?(?:नहीं?)(?: है)?',
         '(?:कोई )?(?:जल्द(?:ी|बाजी)|हड़बड़ी) (?:की |वाली )?(?:कोई )?(?:बात |जरूरत )?(?:तो )?(?:नहीं?)',
         '(?:इतना |बहुत |ज्यादा |कोई |ऐसा ){0,2}(?:जरूरी|अर्जेंट|गंभीर|सीरियस|खास)(?: (?:काम|मामला|कुछ))? (?:तो )?(?:नहीं?)(?: है)?(?! (?:कर|बता|है क्या))',
-        'जब (?:भी )?(?:समय|टाइम|वक्त|फुर्सत|सुविधा|हो सके|आप|आपक[ेो]|मन|मौका)(?: \\p{L}{1,8}){0,3}(?: तब)?',
+        `जब (?:भी )?(?:समय|टाइम|वक्त|फुर्सत|सुविधा|हो सके|आप|आपक[ेो]|मन|मौका)${WORD8}{0,3}(?: तब)?`,
         'आराम से',
         '(?:इंतजार|वेट) (?:कर )?सक\\p{L}*',
         '(?:कभी भी|किसी भी दिन|जब चाहें|जब मर्जी)',
-        '(?:छोटी(?:-मोटी| सी| मोटी)?|मामूली|छोटा(?: सा| मोटा)?) (?:बात|समस्या|दिक्कत|काम|चीज)',
-        '(?:koi |itni |aisi |jyada |zyada ){0,2}(?:jaldi|hurry|rush) (?:ki (?:baat )?)?(?:to )?(?:nahi|nahin|nhi)',
-        '(?:itna |koi |jyada |bahut |zyada ){0,2}(?:urgent|jaruri|zaroori|serious) (?:to )?(?:nahi|nahin|nhi)',
-        'jab (?:bhi )?(?:time|samay|fursat|free|aap|ho sake)(?: \\p{L}{1,8}){0,2}',
+        `(?:छोटी(?:-मोटी| सी| मोटी)?|मामूली|छोटा(?: सा| मोटा)?) (?:बात|${TROUBLE}|काम|चीज)`,
+        `(?:koi |itni |aisi |jyada |zyada ){0,2}(?:jaldi|hurry|rush) (?:ki (?:baat )?)?(?:to )?${NAHI}`,
+        `(?:itna |koi |jyada |bahut |zyada ){0,2}(?:urgent|jaruri|zaroori|serious) (?:to )?${NAHI}`,
+        `jab (?:bhi )?(?:time|samay|fursat|free|aap|ho sake)${WORD8}{0,2}`,
         'aaram se',
         '(?:no|not any) (?:rush|hurry)',
         'not urgent',
@@ -616,7 +609,7 @@ export const hi: Language = {
     },
     medium: {
       phrases: [
-        '(?:इमरजेंसी|एमरजेंसी|आपात(?:काल| स्थिति)|emergency) (?:वाली बात |जैसा कुछ )?(?:तो )?(?:नहीं?|nahi)(?: है| hai)?(?: (?:है|लेकिन|पर|मगर))?',
+        `(?:इमरजेंसी|एमरजेंसी|आपात(?:काल| स्थिति)|emergency) (?:वाली बात |जैसा कुछ )?(?:तो )?${NOT}(?: है| hai)?(?: (?:है|लेकिन|पर|मगर))?`,
         '(?:इस|इसी|अगले|is|isi|agle|this) (?:हफ्ते|सप्ताह|वीक|hafte|week)(?: (?:में|के अंदर|तक))?',
         '(?:एक |ek )?(?:हफ्ते|सप्ताह|hafte|week) (?:में|तक|भर में|के अंदर|me|mein|ke andar|tak)',
         '(?:एक-दो|एक दो|दो|तीन|दो-तीन|दो तीन|तीन-चार|कुछ|2-3|1-2|\\d) (?:दिन|दिनों|रोज)(?: (?:में|के अंदर|तक|के भीतर))',
@@ -666,7 +659,7 @@ export const hi: Language = {
         'इसी (?:वक्त|समय)',
         'आग(?: (?:लग|पकड़)\\p{L}*)?',
         '(?:धुआं|धुंआ|धुएं)',
-        '(?:रसोई )?गैस(?: \\p{L}{1,10}){0,4} (?:बदबू|गंध|लीक|लीकेज|रिस|महक|स्मेल|रिसाव)\\p{L}*',
+        `(?:रसोई )?गैस${WORD12}{0,4} (?:बदबू|गंध|लीक|लीकेज|रिस|महक|स्मेल|रिसाव)\\p{L}*`,
         '(?:सिलेंडर|गैस)(?: (?:से|पाइप से|सिलेंडर से)){1,2} (?:गैस )?(?:लीक|रिस|निकल|बदबू)\\p{L}*',
         '(?:चिंगार(?:ी|ियां)|स्पार्क(?:िंग)?)\\p{L}*',
         '(?:करंट|करेंट|शॉक|झटक[ाे]) (?:लग|मार|आ|उतर)\\p{L}*',
@@ -674,25 +667,25 @@ export const hi: Language = {
         'पानी (?:ही पानी|भर (?:गया|रहा))',
         '(?:पाइप|पाईप)(?: \\p{L}{2,10})? फट\\p{L}*',
         'खतर\\p{L}*',
-        '(?:लिफ्ट)(?: \\p{L}{1,10}){0,5} (?:फंस[ाे]?|बंद हो गए)\\p{L}*',
-        '(?:बच्च[ाे]|लोग|आदमी|औरत|माँ|बुजुर्ग|अंकल|आंटी)(?: \\p{L}{1,10}){0,4} (?:फंस)\\p{L}*',
+        `(?:लिफ्ट)${WORD12}{0,5} (?:फंस[ाे]?|बंद हो गए)\\p{L}*`,
+        `(?:बच्च[ाे]|लोग|आदमी|औरत|माँ|बुजुर्ग|अंकल|आंटी)${WORD12}{0,4} (?:फंस)\\p{L}*`,
         '(?:urgent|urgently|emergency|turant|fauran|immediately|abhi (?:ke abhi|bhejo|kisi|aao|bhej))',
         '(?:aag|dhua|dhuan|fire)(?: lag\\p{L}*)?',
-        'gas(?: \\p{L}{1,10}){0,3} (?:badbu|smell|leak|leakage|ris)\\p{L}*',
+        `gas${WORD12}{0,3} (?:badbu|smell|leak|leakage|ris)\\p{L}*`,
         '(?:spark|sparking|chingari)\\p{L}*',
         '(?:current|shock|jhatka) (?:lag|maar|mar|aa)\\p{L}*',
         'pipe (?:phat|fat|burst)\\p{L}*',
         'paani (?:bhar|hi paani)',
-        'lift(?: \\p{L}{1,10}){0,5} (?:phas|fas|phans|stuck)\\p{L}*',
+        `lift${WORD12}{0,5} (?:phas|fas|phans|stuck)\\p{L}*`,
         'khatr\\p{L}*',
       ],
-      answers: ['अर्जेंट', 'तुरंत', 'अभी', 'इमरजेंसी', 'urgent', 'हाँ', 'हां', 'haan', 'yes', 'emergency', 'abhi', 'turant'],
+      answers: ['अर्जेंट', 'तुरंत', 'अभी', 'इमरजेंसी', 'urgent', 'हाँ', 'haan', 'yes', 'emergency', 'abhi', 'turant'],
     },
   },
   notPriority: [
     'आग (?:बुझाने|अलार्म)',
     '(?:फायर|स्मोक|fire|smoke) (?:अलार्म|डिटेक्टर|alarm|detector|extinguisher)',
-    '(?:इमरजेंसी|आपातकालीन|emergency) (?:दरवाजा|द्वार|नंबर|एग्जिट|लाइट|कॉन्टैक्ट|exit|light|number)',
+    `(?:इमरजेंसी|आपातकालीन|emergency) (?:दरवाजा|द्वार|नंबर|एग्जिट|लाइट|${CONTACT}|exit|light|number)`,
     'अभी (?:तक|भी|नहीं|तो)',
     '(?:अभी|अभी-अभी) (?:मैं|हम)',
     '(?:इलेक्ट्रिक|बिजली का) शॉक ?प्रूफ',
@@ -724,13 +717,13 @@ export const hi: Language = {
       '(?:बदबू|गंध|स्मेल|शोर|शोरगुल|हल्ला|आवाज(?:ें)?|तेज गाने|गाने|संगीत|डीजे|पार्टी|झगड़ा|सीलन|फफूंद|चूहे|कॉकरोच|दीमक|धुआं|आग|चिंगारी|स्पार्क|करंट|झटका|दरार|गंदगी|कचरा|कूड़ा)',
       '(?:पानी|बिजली|लाइट|गैस|गर्म पानी|गरम पानी|पावर|इंटरनेट|नेट) (?:ही )?(?:नहीं?|चली|चला|गई|गया|गुल|बंद|कट|का प्रेशर|कम)',
       '(?:के बारे में|को लेकर|के संबंध में) (?:पूछ|सवाल|शिकायत|जान|बात)\\p{L}*',
-      '(?:समस्या|दिक्कत|परेशानी|शिकायत|खराबी|प्रॉब्लम|इश्यू|कंप्लेंट) (?:है|हैं|आ|हो|कर|चल)\\p{L}*',
+      `(?:${TROUBLE}) (?:है|हैं|आ|हो|कर|चल)\\p{L}*`,
       '(?:मरम्मत|रिपेयर|ठीक कर|बदलवा|बदल|सर्विस(?:िंग)?|इंस्टॉल|फिटिंग)\\p{L}*',
       '(?:रिफंड|वापसी|बिल|देरी|लेट|डिलीवरी|पार्सल|ऑर्डर|कूरियर|चार्ज|पेमेंट|डिपॉजिट|किराया|मेंटेनेंस चार्ज)',
       '(?:leak|tapak|toot|tut|kharab|band|jam|choke|block|burst|broken|damage|phat|fat|gir|atak|phas|fas|jal|trip|flicker|spark|badbu|smell|shor|noise|late|refund|parcel|repair)\\p{L}*',
-      '(?:kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:hi )?(?:nahi|nahin|nhi|na) (?:kar|ho|raha|rahi|rahe|aa|rha|rhi|hota|hoti|de)\\p{L}*',
-      '(?:nahi|nahin|nhi) (?:chal|khul|jal|aa|ho|kar|mil|aaya|aayi|aata|nikal|ruk|pahunch)\\p{L}*',
-      '(?:paani|pani|bijli|light|power|gas) (?:hi )?(?:nahi|nahin|nhi|chali|gayi|gul|band|cut|gone)',
+      `(?:kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:hi )?(?:${NAHI}|na) (?:kar|ho|raha|rahi|rahe|aa|rha|rhi|hota|hoti|de)\\p{L}*`,
+      `${NAHI} (?:chal|khul|jal|aa|ho|kar|mil|aaya|aayi|aata|nikal|ruk|pahunch)\\p{L}*`,
+      `(?:paani|pani|bijli|light|power|gas) (?:hi )?(?:${NAHI}|chali|gayi|gul|band|cut|gone)`,
       '(?:not|isnt|stopped) (?:working|cooling|opening|closing|coming|draining)',
     ],
     fillers: [
@@ -738,9 +731,9 @@ export const hi: Language = {
       '(?:एक )?(?:शिकायत|समस्या|बात|कंप्लेंट|कम्प्लेंट)(?: (?:दर्ज|रजिस्टर|लिखवा))? (?:करन[ीा]|करवानी|करान[ीा]|बतान[ीा]|लिखवानी|थी)(?: (?:है|थी|चाहत(?:ा हूँ|ी हूँ)))?',
       'किसी को (?:भेज|भिजवा)\\p{L}*(?: (?:दो|दीजिए|दें|दे|ना|सकते))?',
       '(?:kisi ko|koi) (?:bhej|bhijwa)\\p{L}*(?: (?:do|dijiye|de|dein))?',
-      '(?:सीधे )?(?:आपसे|आपको) (?:बात|फोन|कॉल|संपर्क)(?: \\p{L}{1,8}){0,3}',
-      '(?:नाम|नंबर|पता|फोन|मोबाइल|naam|number|pata|phone|mobile|address|name)',
-      '(?:किरा(?:एदार|येदार)|मालिक|tenant|owner)',
+      `(?:सीधे )?(?:आपसे|आपको) (?:बात|फोन|कॉल|संपर्क)${WORD8}{0,3}`,
+      `(?:नाम|नंबर|पता|${MOBILE}|naam|number|pata|phone|mobile|address|name)`,
+      `(?:${TENANT}|मालिक|tenant|owner)`,
       '(?:धन्यवाद|शुक्रिया|थैंक(?: यू|्स)|thanks|thank you|dhanyavaad)',
       '(?:बस )?(?:इतना|यही|itna) (?:ही|hi)',
       '(?:i )?(?:need|want) (?:some |your )?help',
@@ -748,7 +741,7 @@ export const hi: Language = {
       'भैया',
       'जी',
       'यही नंबर',
-      '(?:जिस|इसी|jis|isi) (?:नंबर|number) से(?: \\p{L}{1,8}){0,4}',
+      `(?:जिस|इसी|jis|isi) (?:नंबर|number) से${WORD8}{0,4}`,
     ],
     connectors: ['है', 'hai', 'हूँ', 'hoon', 'hun', 'hu', 'और', 'लेकिन', 'मगर', 'क्योंकि', 'कि', 'aur'],
   },
@@ -756,9 +749,9 @@ export const hi: Language = {
     'gas smell': ['गैस (?:की |का )?(?:बदबू|गंध|लीक|लीकेज|स्मेल|महक|रिस)\\p{L}*', 'gas (?:ki )?(?:badbu|smell|leak)\\p{L}*'],
     'burst pipe': ['(?:पाइप|पाईप) (?:फट|टूट)\\p{L}*', 'पानी भर\\p{L}*', 'pipe (?:phat|fat|tut|toot|burst)\\p{L}*'],
     'blocked drain': [
-      '(?:टॉयलेट|नाली|सिंक|ड्रेन|कमोड|गटर|सीवर|पाइप)(?: \\p{L}{1,12}){0,3} (?:जाम|बंद|भर|चोक|ब्लॉक|ओवरफ्लो)\\p{L}*',
+      `(?:टॉयलेट|नाली|सिंक|ड्रेन|कमोड|गटर|सीवर|पाइप)${WORD12}{0,3} (?:जाम|बंद|भर|चोक|ब्लॉक|ओवरफ्लो)\\p{L}*`,
       '(?:जाम|चोक)',
-      '(?:toilet|nali|sink|drain|gutter)(?: \\p{L}{1,12}){0,3} (?:jam|choke|block|band|overflow)\\p{L}*',
+      `(?:toilet|nali|sink|drain|gutter)${WORD12}{0,3} (?:jam|choke|block|band|overflow)\\p{L}*`,
     ],
     'no hot water': ['(?:गरम|गर्म|garam) (?:पानी|paani|pani)', 'गीजर', 'geyser'],
     'water leak': ['(?:टपक|रिस|लीक|leak|tapak)\\p{L}*', 'लीकेज', 'सीपेज', 'रिसाव', 'seepage'],
@@ -768,11 +761,7 @@ export const hi: Language = {
       '(?:लाइट|पावर) (?:नहीं|चली|गई|कट)',
       '(?:bijli|light|power) (?:nahi|chali|gayi|cut|gul)',
     ],
-    'electrical fault': [
-      '(?:सॉकेट|स्विच(?:बोर्ड)?|फ्यूज|एमसीबी|बल्ब|लाइट|बत्ती|तार|बिजली|मीटर|करंट|वायरिंग)',
-      '(?:टिमटिमा|चिंगारी|स्पार्क)\\p{L}*',
-      '(?:switch|socket|fuse|mcb|bulb|light|bijli|current|spark)\\p{L}*',
-    ],
+    'electrical fault': [`(?:${ELECTRICAL})`, '(?:टिमटिमा|चिंगारी|स्पार्क|spark)\\p{L}*'],
     'no heating': ['हीटर', 'heater'],
     'air conditioning': ['एसी', 'ए\\.?सी', 'कूलर', 'ac', 'cooler'],
     'broken lock': ['ताला', 'ताले', 'लॉक', 'चाबी', 'कुंडी', 'दरवाज\\p{L}*', 'lock', 'tala', 'darwaz\\p{L}*', 'door'],
@@ -784,8 +773,8 @@ export const hi: Language = {
     'appliance fault': ['फ्रिज', 'वॉशिंग मशीन', 'ओवन', 'पंखा', 'पंखे', 'चिमनी', 'fridge', 'washing machine', 'fan'],
     'roof damage': ['छत', 'छज्जा', 'छज्जे', 'प्लास्टर', 'chhat'],
     'delayed shipment': [
-      '(?:पार्सल|ऑर्डर|डिलीवरी|सामान|कूरियर)(?: \\p{L}{1,12}){0,4} (?:नहीं|लेट|देरी)\\p{L}*',
-      '(?:parcel|order|delivery|courier)(?: \\p{L}{1,12}){0,4} (?:nahi|late)\\p{L}*',
+      `(?:पार्सल|ऑर्डर|डिलीवरी|सामान|कूरियर)${WORD12}{0,4} (?:नहीं|लेट|देरी)\\p{L}*`,
+      `(?:parcel|order|delivery|courier)${WORD12}{0,4} (?:nahi|late)\\p{L}*`,
     ],
     'refund request': ['रिफंड', 'पैसे वापस', 'refund', 'paise wapas'],
     'billing question': ['बिल', 'किराया', 'भुगतान', 'मेंटेनेंस', 'पेमेंट', 'bill', 'payment'],
@@ -793,27 +782,27 @@ export const hi: Language = {
   signals: {
     work_started: {
       phrases: [
-        '(?:मैकेनिक|मिस्त्री|प्लंबर|इलेक्ट्रीशियन|टेक्नीशियन|टीम|कारीगर)(?: \\p{L}{1,12}){0,3} (?:रास्ते में|निकल|आ रह[ाे]|पहुंच|भेज दिया|भेजा)\\p{L}*',
-        '(?:विज़िट|अपॉइंटमेंट|समय)(?: \\p{L}{1,12}){0,3} (?:तय|बुक|निर्धारित)\\p{L}*',
+        `(?:मैकेनिक|मिस्त्री|प्लंबर|इलेक्ट्रीशियन|टेक्नीशियन|टीम|कारीगर)${WORD12}{0,3} (?:रास्ते में|निकल|आ रह[ाे]|पहुंच|भेज दिया|भेजा)\\p{L}*`,
+        `(?:विज़िट|अपॉइंटमेंट|समय)${WORD12}{0,3} (?:तय|बुक|निर्धारित)\\p{L}*`,
         'काम (?:शुरू|चालू) (?:हो|कर)\\p{L}*',
       ],
-      not: ['(?:नहीं?|क्या|जब|अगर)(?: \\p{L}{1,12}){0,4} (?:भेज|आ|तय|बुक|शुरू)\\p{L}*'],
+      not: [`(?:नहीं?|क्या|जब|अगर)${WORD12}{0,4} (?:भेज|आ|तय|बुक|शुरू)\\p{L}*`],
     },
     solved: {
       phrases: [
         '(?:ठीक|सही|हल|चालू|रिपेयर) (?:हो (?:गया|गई|गए|चुक[ाी])|कर (?:दिया|दी))',
-        '(?:समस्या|दिक्कत|परेशानी) (?:हल|खत्म|दूर|ठीक)(?: हो)?(?: \\p{L}{1,8})?',
-        'अब (?:सब )?(?:ठीक|सही|चल|काम)(?: कर)?(?: \\p{L}{1,8}){0,2}',
+        `(?:${TROUBLE}) (?:हल|खत्म|दूर|ठीक)(?: हो)?${WORD8}?`,
+        `अब (?:सब )?(?:ठीक|सही|चल|काम)(?: कर)?${WORD8}{0,2}`,
         '(?:टिकट|शिकायत|रिक्वेस्ट) बंद कर\\p{L}*',
       ],
       not: [
-        '(?:ठीक|सही|हल|चालू|काम|चल)(?: \\p{L}{1,8})? (?:नहीं?)(?: \\p{L}{1,8}){0,2}',
-        '(?:नहीं?|जब|अगर|कब|क्या)(?: \\p{L}{1,12}){0,4} (?:ठीक|सही|हल|चालू|काम)\\p{L}*',
+        `(?:ठीक|सही|हल|चालू|काम|चल)${WORD8}? (?:नहीं?)${WORD8}{0,2}`,
+        `(?:नहीं?|जब|अगर|कब|क्या)${WORD12}{0,4} (?:ठीक|सही|हल|चालू|काम)\\p{L}*`,
       ],
     },
     cancelled: {
       phrases: [
-        '(?:शिकायत|टिकट|रिक्वेस्ट|विजिट|अपॉइंटमेंट|सब|इसे|उसे|रिपेयर)(?: \\p{L}{1,8}){0,2} (?:रद्द|कैंस(?:ल|िल)|वापस)(?: \\p{L}{1,8}){0,2}',
+        `(?:शिकायत|टिकट|रिक्वेस्ट|विजिट|अपॉइंटमेंट|सब|इसे|उसे|रिपेयर)${WORD8}{0,2} (?:रद्द|कैंस(?:ल|िल)|वापस)${WORD8}{0,2}`,
         '(?:रद्द|कैंस(?:ल|िल)) (?:कर|करन[ाी]|कीजिए)\\p{L}*',
         'अब (?:जरूरत) नहीं',
         '(?:रहने दीजिए|छोड़िए|जाने दीजिए)',
@@ -822,15 +811,15 @@ export const hi: Language = {
     },
     reported_again: {
       phrases: [
-        '(?:फिर से|दोबारा|फिर|दुबारा)(?: \\p{L}{1,12}){0,2} (?:टपक|लीक|खराब|बंद|जाम|टूट|टिमटिमा|अटक|रिस|हो)\\p{L}*',
-        '(?:अब भी|अभी भी|अभी तक)(?: \\p{L}{1,12}){0,3} (?:टपक|लीक|खराब|बंद|जाम|ठीक नहीं|नहीं|टूट)\\p{L}*',
-        'वही (?:समस्या|दिक्कत|परेशानी)',
-        '(?:समस्या|दिक्कत) (?:फिर|वापस|दोबारा) (?:आ|हो|शुरू)\\p{L}*',
+        `(?:फिर से|दोबारा|फिर|दुबारा)${WORD12}{0,2} (?:टपक|लीक|खराब|बंद|जाम|टूट|टिमटिमा|अटक|रिस|हो)\\p{L}*`,
+        `(?:अब भी|अभी भी|अभी तक)${WORD12}{0,3} (?:टपक|लीक|खराब|बंद|जाम|ठीक नहीं|नहीं|टूट)\\p{L}*`,
+        `वही (?:${TROUBLE})`,
+        `(?:${TROUBLE}) (?:फिर|वापस|दोबारा) (?:आ|हो|शुरू)\\p{L}*`,
       ],
       not: [
         '(?:फिर से|दोबारा) (?:धन्यवाद|नमस्ते|बात|फोन)',
         'अगर (?:फिर|दोबारा)',
-        '(?:फिर से|दोबारा)(?: \\p{L}{1,8})? (?:चल|काम)\\p{L}*',
+        `(?:फिर से|दोबारा)${WORD8}? (?:चल|काम)\\p{L}*`,
       ],
     },
   },

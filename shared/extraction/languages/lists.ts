@@ -1,6 +1,12 @@
 /** A list of single words, written as running text. */
 export const listOf = (text: string): string[] => text.trim().split(/\s+/);
 
+/** Each stem with each ending, "-" being none: "मेर" with "ा ी े". */
+export const forms = (stems: string, endings: string): string =>
+  listOf(stems)
+    .flatMap((stem) => listOf(endings).map((ending) => (ending === '-' ? stem : stem + ending)))
+    .join(' ');
+
 type Numbers = Readonly<Record<string, number>>;
 
 /** "treinta" and "cuatro", joined in each way, as 34. */
