@@ -2,6 +2,7 @@ import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './ad
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
+import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isAnyIn, perLanguage, type Span } from './pattern.ts';
@@ -88,9 +89,16 @@ function startsOf(passage: Passage, taken: readonly Span[], language: Language):
   return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
 
-/** "Ann Lee, 12 Oak Street" answers two questions. */
+/** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions. */
 const behindName = (text: string, language: Language): number =>
-  startsIn(text, language).find((at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at))) ?? 0;
+  startsIn(text, language).find(
+    (at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at)) || isName(text.slice(0, at), language),
+  ) ?? 0;
+
+function isName(text: string, language: Language): boolean {
+  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  return name !== null && name.length > 1 && !name.hasCommon && text.slice(name.end).trim() === '';
+}
 
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
 function bareStart(passage: Passage, taken: readonly Span[]): Start[] {

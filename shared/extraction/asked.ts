@@ -1,5 +1,6 @@
 import type { Ask, Language } from './language.ts';
 import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { phoneShapesIn } from './phone-shape.ts';
 import { sentencesOf } from './sentence.ts';
 
 const QUESTION_MARK = /[?？؟]\s*$/u;
@@ -34,6 +35,7 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
+  if (isQuestion && phoneShapesIn(rest, language).some(({ e164 }) => e164)) asks.push('phone'); // "… 0142, right?"
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
   return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
 }

@@ -62,7 +62,7 @@ export function assembleName(
 
 /** "Surname?" "Miller" "And your name?" "Bob". */
 const isFirstName = (name: NameCandidate, candidates: readonly NameCandidate[]) =>
-  !/\s/u.test(name.value) && candidates.some((it) => it.part === 'last' && it.message < name.message);
+  !/\s/u.test(name.value) && candidates.some((it) => it.part === 'last' && it.message <= name.message);
 
 /** A last name that comes with the first one already is the whole name. */
 function joined([first, last]: readonly [NameCandidate, NameCandidate], { spaceless }: Language) {

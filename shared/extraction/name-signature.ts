@@ -63,11 +63,19 @@ function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
 }
 
 function isBefore(name: Name, { text, own, language }: Signed): boolean {
-  const isNear = own.some(({ start }) => /^\s?[\s,،:(–-]\s?$/u.test(text.slice(name.end, start)));
+  const isNear = own.some(
+    ({ start }) => start > name.end && start <= name.end + MAX_CUE && leadsTo(text.slice(name.end, start), language),
+  );
   return (
     isNear && name.isCapital && name.words.length > 1 && isPlain(name) && !hasProblem(name.words.join(' '), language)
   );
 }
+
+const MAX_CUE = 30;
+
+/** "Ann Lee, 555 0142", "Ann Lee, mobile 555 0142" */
+const leadsTo = (text: string, language: Language) =>
+  /^\s?[\s,،:(–-]\s*$/u.test(blank(text, findAll(phonesOf(language), text)));
 
 const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
 

@@ -14,7 +14,7 @@ type Told = { value: string; end: number };
 
 /** A name with what was spelled of it: "Karin, that's K-A-R-E-N, Whitfield" is Karen Whitfield. */
 export function withSpelling(text: string, name: Span, language: Language): Told {
-  const typed = text.slice(name.start, name.end);
+  const typed = surnameLast(text.slice(name.start, name.end));
   const words = typed.split(/\s+/u);
   const own = words.map(despelled);
   const told = { value: own.join(' ') === words.join(' ') ? typed : own.join(' '), end: name.end };
@@ -24,6 +24,25 @@ export function withSpelling(text: string, name: Span, language: Language): Told
   if (!spelling || at === name.end || !own.some((word) => isLike(word, lettersOf(spelling)))) return told;
   return spelledOut(text, { own, spelling, end: at + spelling.length }, language);
 }
+
+/** "Smith, John" and "SMITH John" as they are filed. */
+function surnameLast(typed: string): string {
+  const [, surname, given] = SURNAME_FIRST.exec(typed) ?? [];
+  if (surname && given) return `${given} ${surname}`;
+  const words = typed.split(/\s+/u);
+  const own = words.slice(
+    0,
+    Math.max(
+      0,
+      words.findIndex((word) => !isCapitals(word)),
+    ),
+  );
+  return own.join('').length > 2 ? [...words.slice(own.length), ...own].join(' ') : typed;
+}
+
+const SURNAME_FIRST = /^([^,،]+)[,،]\s*(.+)$/u;
+const isCapitals = (word: string) =>
+  word === word.toUpperCase() && word !== word.toLowerCase() && !word.includes('.') && !SPELLED_WORD.test(word);
 
 type Spelled = { own: readonly string[]; spelling: string; end: number };
 

@@ -144,7 +144,7 @@ function answered(passage: Passage, language: Language): Candidate[] {
   for (const { 0: clause, index } of execAll(CLAUSE, text.slice(0, 400))) {
     const name = nameIn(passage, { start: index, end: index + clause.length }, language);
     if (name) {
-      const whole = fuller(text, name, language) ?? (asked.size === 1 ? surnameFirst(text, name, language) : name);
+      const whole = fuller(text, name, language) ?? (asked.size === 1 ? withGiven(text, name, language) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
     }
   }
@@ -154,9 +154,9 @@ function answered(passage: Passage, language: Language): Candidate[] {
 /** The name that a clause of an answer begins with. */
 function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {
   const at = skipOpeners(text, start, language);
-  if (at >= end || isRefused(text.slice(start, end), at - start, language)) return null;
+  if (at >= end) return null;
   const name = nameAt(text, at, language, asked.has('lastName') ? 'last' : true);
-  return name && isAnswer(text, name) ? name : null;
+  return name && isAnswer(text, name) && !isRefused(text.slice(start, end), name.end - start, language) ? name : null;
 }
 
 /** Neither a date nor a question in return. */
@@ -175,14 +175,14 @@ function fuller(text: string, { end, words, isCapital }: Name, language: Languag
   return again && again.length > words.length && words.every((word) => again.words.includes(word)) ? again : null;
 }
 
-/** "I won't say": the clause opens with a refusal. */
-const isRefused = (clause: string, at: number, language: Language) =>
-  findAll(patternsOf(language).refusals, clause).some(({ start, end }) => start <= at && at < end);
+/** "I won't say", "rather stay anonymous": a refusal begins before what looks like a name ends. */
+const isRefused = (clause: string, end: number, language: Language) =>
+  findAll(patternsOf(language).refusals, clause).some(({ start }) => start < end);
 
 const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
 
 /** "Smith, John", which is nothing else. */
-function surnameFirst(text: string, name: Name, language: Language): Span {
+function withGiven(text: string, name: Name, language: Language): Span {
   const surname = text.slice(name.start, name.end);
   const isSurname = name.length === 1 && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
   if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;

@@ -57,7 +57,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
       '> Adresse?',
       'Straße des 17. Juni 135, 10623 Berlin',
     ],
-    { name: 'Schäfer, Petra', phone: '015123456789', address: 'Straße des 17. Juni 135, 10623 Berlin' },
+    { name: 'Petra Schäfer', phone: '015123456789', address: 'Straße des 17. Juni 135, 10623 Berlin' },
   ],
   [
     'a corrected number',

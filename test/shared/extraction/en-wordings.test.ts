@@ -184,7 +184,7 @@ const rows: Reading[] = [
     ],
     { name: 'Amelia Thorne', phone: '07700 900567' },
   ],
-  [['> name pls', 'Okonkwo, Chinedu', '> number', '(0)20 7946 0991'], { name: 'Okonkwo, Chinedu' }],
+  [['> name pls', 'Okonkwo, Chinedu', '> number', '(0)20 7946 0991'], { name: 'Chinedu Okonkwo' }],
   [
     ['> Could you spell your last name?', "Sure, it's Wojcik, W-O-J-C-I-K", '> First name?', 'Peter'],
     { name: 'Peter Wojcik' },

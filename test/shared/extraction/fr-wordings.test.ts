@@ -371,7 +371,7 @@ const rows: Reading[] = [
     ],
     { name: 'Thierry Grosjean', phone: '0777010203', type: 'plumbing' },
   ],
-  [['> Nom, prénom ?', 'BERTHELOT Simone'], { name: 'BERTHELOT Simone' }],
+  [['> Nom, prénom ?', 'BERTHELOT Simone'], { name: 'Simone BERTHELOT' }],
   [['> Votre nom ?', "C'est pour Madame Okafor, je suis son aide à domicile, Fatou Sarr"], { name: 'Fatou Sarr' }],
   [
     [
@@ -422,6 +422,13 @@ const rows: Reading[] = [
   [['> Qui êtes-vous ?', 'Paul Girard, locataire.'], { name: 'Paul Girard', role: 'tenant' }],
   [['Mon voisin, locataire, met la musique à fond'], { role: null }],
   [["> C'est urgent ?", 'oui !'], { priority: 'urgent' }],
+  [['> Vos nom et adresse ?', 'brigitte lemoine 4 quai des Brumes 67000 Strasbourg'], { name: 'brigitte lemoine' }],
+  [['> Votre nom ?', 'Delmas, Hugo'], { name: 'Hugo Delmas' }],
+  [
+    ['> Un téléphone ?', '06 12 34 56 78', "> 06 12 34 56 78, c'est juste ?", '06 12 34 56 87'],
+    { phone: '06 12 34 56 87' },
+  ],
+  [['Le lavabo goutte. Irène Caron, gsm 0475 12 34 56'], { name: 'Irène Caron', phone: '0475 12 34 56' }],
 ];
 
 testReadings(rows, fr);

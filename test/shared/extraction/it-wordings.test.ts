@@ -332,6 +332,8 @@ const rows: Reading[] = [
   ],
   [['> Abita in affitto?', 'Sì, da tre anni'], { role: 'tenant' }],
   [['> Come si chiama?', 'Paolo Greco, proprietario'], { name: 'Paolo Greco', role: 'owner' }],
+  [['Cognome: Ferrero\nNome: Aldo'], { name: 'Aldo Ferrero' }],
+  [['> Il suo nome?', 'anonimo per favore'], { name: null }],
 ];
 
 testReadings(rows, it);
