@@ -108,8 +108,9 @@ function withoutOrigin(text: string, name: Name, language: Language): Name {
 const isQuestion = (text: string, { end, words }: Name) =>
   words.length > 1 && /^[^.!,\n]{0,40}[?？؟]/u.test(text.slice(end, end + 42));
 
-/** "June 5th", but not "Ann Lee 212 555 0142" or "0 312 …". */
-const isDate = (text: string, { end }: Name) =>
+/** "June 5th", but not "Ann Lee 212 555 0142", "0 312 …" or "ann lee 12 oak street". */
+const isDate = (text: string, { end, hasCommon, words }: Name) =>
+  (words.length === 1 || hasCommon) &&
   /^\.?[^\S\n]{0,2}(?!0\d\s\d)(?:[1-9]\d?|0[1-9]|20\d\d)(?!\d)/u.test(text.slice(end, end + 8));
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
