@@ -36,7 +36,7 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
   return withoutOverlaps([...candidates, ...houseNumberIn(passage, language)]);
 }
 
-const MAY_ASK_NUMBER: ReadonlySet<Ask> = new Set(['street', 'phone', 'other']);
+const MAY_ASK_NUMBER: ReadonlySet<Ask> = new Set(['street', 'phone', 'other', 'unclear']);
 
 /** "14", "number 14b", when nothing but the house number can have been asked for. */
 function houseNumberIn({ text, message, start, asked, setting }: Passage, language: Language): AddressCandidate[] {

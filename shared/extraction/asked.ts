@@ -37,7 +37,8 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
   if (isQuestion && phoneShapesIn(rest, language).some(({ e164 }) => e164)) asks.push('phone'); // "… 0142, right?"
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
-  return asks.length === 0 && (isQuestion || aside.length > 0) ? ['other'] : asks;
+  if (asks.length > 0) return asks;
+  return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];
 }
 
 /** One part of the name, when not both are asked for. */

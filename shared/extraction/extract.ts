@@ -38,7 +38,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     phone: whole(phone),
     address: addressOf(read, language),
     issue: whole(issue),
-    role: whole(lastValid(read.flatMap((it) => it.roles))),
+    role: whole(roleOf(read.flatMap((it) => it.roles))),
     priority: whole(lastValid(read.flatMap((it) => it.priorities))),
     type: issue ? { value: typeOf(issue.value, language), pieces: [{ ...issue, rule: 'trade words' }] } : null,
   };
@@ -48,6 +48,12 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     phoneE164: phone?.e164 ?? null,
     evidence: Object.fromEntries(fields.flatMap(([field, it]) => (it ? [[field, it.pieces.map(sourceOf)]] : []))),
   };
+}
+
+/** Who says that he owns it stays its owner when he speaks of his tenant. */
+function roleOf(roles: readonly Candidate[]): Candidate | undefined {
+  const isOwner = roles.some(({ value }) => value === 'owner');
+  return lastValid(roles.filter(({ value }) => !isOwner || value !== 'landlord'));
 }
 
 const SURE = 0.6;

@@ -11,7 +11,10 @@ export type Words = string;
 
 export type Field = 'name' | 'phone' | 'address' | 'issue' | 'role' | 'priority' | 'type';
 
-/** What a question of the agent can be about. The address may be asked for in pieces; `other` is what we do not record. */
+/**
+ * What a question of the agent can be about. The address may be asked for in pieces; `other` is what we do not record,
+ * `unclear` what we do not understand.
+ */
 export type Ask =
   | 'name'
   | 'firstName'
@@ -24,7 +27,8 @@ export type Ask =
   | 'issue'
   | 'role'
   | 'priority'
-  | 'other';
+  | 'other'
+  | 'unclear';
 
 export type Role = 'tenant' | 'owner' | 'landlord' | 'manager';
 export type Priority = 'low' | 'medium' | 'high' | 'urgent';
@@ -77,7 +81,7 @@ export type Language = {
     requests: Phrases;
     /** What resembles a field and is none ("maiden name", "account number"). */
     unrelated: Phrases;
-    about: Record<Exclude<Ask, 'firstName' | 'lastName' | 'other'>, Phrases>;
+    about: Record<Exclude<Ask, 'firstName' | 'lastName' | 'other' | 'unclear'>, Phrases>;
   };
   /** What stands before the colon in "Name: …". */
   labels: Record<Field, Phrases>;
@@ -123,6 +127,8 @@ export type Language = {
     notMine: Phrases;
     /** The same, right after the number. */
     notMineAfter: Phrases;
+    /** Right after a number of the customer's own: "0532 … is mine", in languages whose verbs come last. */
+    mineAfter?: Phrases;
     /** Before a number that is no phone number. */
     notPhone: Phrases;
     /** Matters that have numbers of their own ("credit card"): no bare number is then a phone number, unless asked for. */

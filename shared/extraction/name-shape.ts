@@ -1,4 +1,5 @@
 import { remembering } from './fold.ts';
+import { hasProblem } from './issue.ts';
 import type { Language, Phrases } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
 import {
@@ -56,6 +57,8 @@ const kindOf = perLanguage((language) => {
 export type Name = Span & {
   isCapital: boolean;
   isMixed: boolean;
+  /** Another word of its clause follows, which is none of it. */
+  isCut: boolean;
   /** Of a script without capital letters. */
   isCaseless: boolean;
   words: readonly string[];
@@ -75,7 +78,8 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   const from = skipTitles(text, at, language);
   const lead = endOfLead(text, from, { language, isLast: whole === 'last' });
   const found = wordsAt(text, from, { language, whole: whole !== false, lead });
-  const words = trimmed(found, { text, functionWords });
+  const own = trimmed(found, { text, functionWords });
+  const words = beforeTrouble(own, text, language);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
   if (last.start < lead) return null;
@@ -84,6 +88,7 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
     start: first.start,
     end: last.end - lengthOfSuffix(last, language),
     isCapital: first.isCapital,
+    isCut: words.length < own.length,
     isCaseless: first.text.toLowerCase() === first.text.toUpperCase(),
     isMixed: !ownFirst(words)?.isCapital && words.some(({ isCapital }) => isCapital),
     words: words.map((word) => word.text.slice(0, word.text.length - lengthOfSuffix(word, language))),
@@ -118,6 +123,7 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
     start,
     end: start + word.length,
     isCapital: true,
+    isCut: false,
     isCaseless: false,
     isMixed: false,
     words: [word],
@@ -218,6 +224,15 @@ function trimmed(words: Word[], { text, functionWords }: Ending): Word[] {
   const last = words.at(-1);
   if (!last?.isCommon || last.isCapital || isLastOfClause(text, last)) return dropParticles(words, functionWords);
   return trimmed(words.slice(0, -1), { text, functionWords });
+}
+
+/** "i'm kevin smith kitchen tap drips": in lower case, two words of a name end before everyday words and those of trouble. */
+function beforeTrouble(words: Word[], text: string, language: Language): Word[] {
+  if (words[0]?.isCapital) return words;
+  const isOther = (word: Word, at: number) =>
+    at > 1 && !isLastOfClause(text, word) && (word.isCommon || hasProblem(word.text, language));
+  const end = words.findIndex(isOther);
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** "Ann b", "María de la": a letter or a function word ends no name. */

@@ -36,9 +36,33 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).map((it) => it.start) : [];
   const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
   return (
+    opening(passage, language) ||
     (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
     namesAt(begins).find((name) => isBefore(name, signed)) ||
     null
+  );
+}
+
+const VOCATIVE = /^[^,.!?\n]{2,40},\s/u;
+
+/** "Ann Lee, my sink leaks", "Hello Mr Bond, Ann Lee here …": a full name before anything else. */
+function opening({ text, asked, message, before, setting }: Passage, language: Language): Name | null {
+  if (language.spaceless || setting === 'label' || message > 2 || [...asked].some((it) => it !== 'issue')) return null;
+  const at = skipOpeners(text, 0, language);
+  const called = at > 0 ? VOCATIVE.exec(text.slice(at))?.[0].length : undefined;
+  const names = [at, ...(called ? [at + called] : [])].map((it) => ({ it, name: nameAt(text, it, language) }));
+  const found = names.find(({ it, name }) => name && name.start === it && isOpening(name, { text, before, language }));
+  return found?.name ?? null;
+}
+
+type Opening = { text: string; before: string; language: Language };
+
+function isOpening(name: Name, { text, before, language }: Opening): boolean {
+  const [first = ''] = name.words;
+  const isFull = name.length > 1 && isUpper(name, text) && isPlain(name) && !before.includes(first);
+  const rest = text.slice(name.end);
+  return (
+    isFull && /^\s?[,.;:–-]\s/u.test(rest) && !hasProblem(name.words.join(' '), language) && hasProblem(rest, language)
   );
 }
 

@@ -78,7 +78,9 @@ function cued(passage: Passage, kind: CueKind, language: Language, trim = (name:
   const cues = findAll(patternsOf(language)[kind], passage.text).slice(0, MAX_CUES);
   return cues.flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
-    return name ? [candidate(passage, { name: trim(name), from: cue.start, rule, score }, language)] : [];
+    if (!name) return [];
+    const whole = fuller(passage.text, name, language) ?? trim(name);
+    return [candidate(passage, { name: whole, from: cue.start, rule, score }, language)];
   });
 }
 
@@ -119,7 +121,7 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
   if (!isAsked && name.words.length === 1) return false;
-  return endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
+  return name.isCut || endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
 }
 
 /** The clause ends, a phone number follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
@@ -167,13 +169,17 @@ const isAnswer = (text: string, name: Name) =>
   !isQuestion(text, name) &&
   (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
 
-const REPEATED = /^[.,،!:–-]{1,3}\s{1,3}/u;
+const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
+const [AGAIN, MAX_PARTS] = [120, 6];
 
-/** The name said again with more of it: "Bond, James Bond". */
+/** The name said again with more of it: "Bond, James Bond", "Call me Bond. James Bond." */
 function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
-  const gap = text.slice(end).match(REPEATED)?.[0].length;
-  const again = gap && isCapital ? nameAt(text, skipOpeners(text, end + gap, language), language, true) : null;
-  return again && again.length > words.length && words.every((word) => again.words.includes(word)) ? again : null;
+  if (language.spaceless || !isCapital || words.length > 1) return null;
+  const parts = execAll(PART, text.slice(end, end + AGAIN)).slice(0, MAX_PARTS);
+  const names = parts.map(({ index }) => nameAt(text, skipOpeners(text, end + index, language), language, true));
+  const isFuller = (it: Name | null) =>
+    it?.isCapital && it.length > 1 && [it.words[0], it.words.at(-1)].includes(words[0]);
+  return names.find(isFuller) ?? null;
 }
 
 /** "I won't say", "rather stay anonymous": a refusal begins before what looks like a name ends. */

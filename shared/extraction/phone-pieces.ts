@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import type { PhoneCandidate } from './phone.ts';
-import { e164Of } from './phone-shape.ts';
+import { e164Of, fullLengthOf } from './phone-shape.ts';
 
 const MAX_PIECES = 6;
 const MIN_DIGITS = 7;
@@ -34,13 +34,13 @@ function pieceIn(passage: Passage, language: Language): Piece | null {
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
   const digits = digitsOnly(text.slice(start), language);
-  if (digits === null || (digits.length >= MIN_DIGITS && e164Of(digits, language))) return null;
+  if (digits === null || (digits.length >= fullLengthOf(language) && e164Of(digits, language))) return null;
   return { passage, digits, start, end: text.trimEnd().length };
 }
 
 /** Asked for the number, for nothing, or in few words for what we do not know ("and then?"). */
 const mayGoOn = ({ asked, before }: Passage) =>
-  asked.has('phone') || [...asked].every((it) => it === 'other' && before.length <= MAX_PROMPT);
+  asked.has('phone') || [...asked].every((it) => (it === 'other' || it === 'unclear') && before.length <= MAX_PROMPT);
 
 /** Pieces without another message of the customer's between them; the first answers the question for the number. */
 function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {

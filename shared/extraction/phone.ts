@@ -20,6 +20,7 @@ const patternsOf = perLanguage((language) => ({
   notPhone: anyOf(language.phone.notPhone, language),
   notMineAfter: anyOf(language.phone.notMineAfter, language),
   corrections: anyOf(language.corrections, language),
+  mineAfter: anyOf(language.phone.mineAfter ?? [], language),
   postcodes: anyOf(language.address.postcodes, language),
 }));
 
@@ -67,17 +68,17 @@ function judge(
   { before, nth, language }: Context,
 ): { rule: string; score: number } {
   const cue = cueIn(before, language);
-  const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^[^.!?\n。！？؟।]*/u)?.[0] ?? '';
-  const { notMineAfter, corrections } = patternsOf(language);
+  const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
+  const { notMineAfter, mineAfter, corrections } = patternsOf(language);
   if (cue === 'notPhone') return { rule: NOT_A_PHONE, score: 0 };
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
-  const isOwn = cue === 'mine' || isIn(corrections, before);
+  const isOwn = cue === 'mine' || isIn(corrections, before) || isIn(mineAfter, after);
   const score =
     shapeScore(shape, language) +
     contextScore(isOwn, nth) +
     (isOwn ? 0 : bareScore(passage, shape, language)) +
-    askedScore(passage, asked);
+    askedScore(passage, shape, language);
   return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
 }
 
@@ -105,10 +106,12 @@ function bareScore(
   return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;
 }
 
-function askedScore({ asked, setting }: Passage, phone: boolean): number {
-  if (phone) return 0.3;
-  if (setting === 'label' || asked.has('other')) return -0.3;
-  return 0;
+/** A label other than the issue's, and a question for another number, ask for no phone; one that we do not understand may. */
+function askedScore({ asked, setting }: Passage, { e164, digits }: PhoneShape, language: Language): number {
+  if (asked.has('phone')) return 0.3;
+  if (setting === 'label') return asked.has('issue') ? 0 : -0.3;
+  const isLikely = e164 !== null && digits >= fullLengthOf(language);
+  return asked.has('other') || (asked.has('unclear') && !isLikely) ? -0.3 : 0;
 }
 
 type Cue = 'mine' | 'notMine' | 'notPhone' | null;

@@ -37,7 +37,10 @@ function isAbbreviation(text: string, index: number, language: Language): boolea
   return isListed(wordKey(before), language);
 }
 
-const partsOf = perLanguage((language) => anyOf([...language.address.units, ...language.address.streets], language));
+const partsOf = perLanguage((language) => {
+  const { units, streets, streetNames } = language.address;
+  return anyOf([...units, ...streets, ...streetNames], language);
+});
 
 /** "3. Stock", "Straße des 17. Juni 135": an ordinal in a part of an address. */
 function isOrdinal(text: string, index: number, language: Language): boolean {

@@ -146,7 +146,7 @@ const rows: Reading[] = [
     [
       "Hi, I own the flat at 7 Castle Mews, York YO1 9RL and my tenant Mr Barnes says the boiler's packed in. He's on 07700 900111, I'm on 07700 900222. Patricia Lund",
     ],
-    { phone: '07700 900222', address: '7 Castle Mews, York YO1 9RL', role: 'landlord', name: 'Patricia Lund' },
+    { phone: '07700 900222', address: '7 Castle Mews, York YO1 9RL', role: 'owner', name: 'Patricia Lund' },
   ],
   [
     [

@@ -172,7 +172,7 @@ const rows: Reading[] = [
     { address: '17 avenue Foch, 57000 Metz', issue: '*radiateur est froid*' },
   ],
   [['> Est-ce un cas urgent ?', 'pas vraiment'], { priority: 'low' }],
-  [["> Qui est à l'appareil ?", "C'est Monsieur Kouassi, Jean-Baptiste Kouassi"], { name: 'Kouassi' }],
+  [["> Qui est à l'appareil ?", "C'est Monsieur Kouassi, Jean-Baptiste Kouassi"], { name: 'Jean-Baptiste Kouassi' }],
   [
     ["Bonjour, je vous appelle pour ma mère, Odette Blanc. Moi c'est Sylvie Blanc. Elle n'a plus de courant."],
     { name: 'Sylvie Blanc', issue: '*courant*', type: 'electrical' },

@@ -42,7 +42,7 @@ const rows: Reading[] = [
     { phone: '3334567890' },
   ],
   [['> Il suo nome e cognome, per cortesia?', "D'Alessandro Pierluigi"], { name: "D'Alessandro Pierluigi" }],
-  [['> Come si chiama?', 'Mi chiamo Xhensila, Xhensila Hoxha'], { name: 'Xhensila' }],
+  [['> Come si chiama?', 'Mi chiamo Xhensila, Xhensila Hoxha'], { name: 'Xhensila Hoxha' }],
   [
     ['> Può fare lo spelling del cognome?', 'Szymański, S-Z-Y-M-A-N-S-K-I', '> e il nome?', 'Adam'],
     { name: 'Adam Szymański' },

@@ -143,7 +143,7 @@ const rows: Reading[] = [
     [
       'Sou a dona do imóvel e meu inquilino avisou de um vazamento no banheiro, Rua Ceará 410, Goiânia. Neide Arruda 62 98111-2233',
     ],
-    { role: 'landlord', name: 'Neide Arruda', phone: '62 98111-2233', address: 'Rua Ceará 410, Goiânia' },
+    { role: 'owner', name: 'Neide Arruda', phone: '62 98111-2233', address: 'Rua Ceará 410, Goiânia' },
   ],
   [
     ['> O que se passa?', 'há baratas na cozinha, um nojo', '> Nome completo?', 'Rui Pedro Salgado'],

@@ -35,7 +35,7 @@ const rows: Reading[] = [
       type: 'plumbing',
     },
   ],
-  [['> Kiminle görüşüyorum?', "Ben Ayşe'yim, Ayşe Demirtaş"], { name: 'Ayşe', phone: null, address: null }],
+  [['> Kiminle görüşüyorum?', "Ben Ayşe'yim, Ayşe Demirtaş"], { name: 'Ayşe Demirtaş', phone: null, address: null }],
   [['> Kiminle görüşüyorum?', 'Fatma Nur Çelik ben'], { name: 'Fatma Nur Çelik', phone: null, address: null }],
   [['> İsminiz?', 'Benim adım Kerem', '> Soyadınız?', 'Öztürk'], { name: 'Kerem Öztürk', phone: null, address: null }],
   [
