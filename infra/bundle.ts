@@ -24,22 +24,62 @@ const common: BuildOptions = {
 };
 
 /**
- * Bundles every folder of functions/ into <outdir>/<folder>/handler.cjs, with its schemas compiled on the way, and lays the
- * languages beside the bundles that read conversations.
+ * Bundles every folder of functions/ into <outdir>/<folder>/handler.cjs, with its schemas compiled on the way, and lays beside
+ * it what it reads only when it needs it: other parts of its code, and the languages.
  */
 export async function bundle(outdir: string, functions = join(root, 'functions')): Promise<void> {
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
-  const { metafile } = await build({
+  const modules = join(resolve(outdir), 'modules');
+  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, helpersOnce, parametersOnly];
+  const built = await Promise.all(
+    folders.map((folder) =>
+      build({
+        ...common,
+        entryPoints: [{ in: join(functions, folder, 'handler.ts'), out: `${folder}/handler` }],
+        chunkNames: `${folder}/[name]-[hash]`,
+        outdir: modules,
+        format: 'esm',
+        splitting: true,
+        minify: false,
+        mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
+        sourcemap: 'linked',
+        alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
+        plugins,
+        metafile: true,
+      }),
+    ),
+  );
+  const outputs: Metafile['outputs'] = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
+  await makeCommonJs(reachable(outputs), { from: modules, to: resolve(outdir) });
+  await bundleLanguages(resolve(outdir), outputs);
+}
+
+/** The files that a handler may come to read; esbuild makes those too that only unused code imports. */
+function reachable(outputs: Metafile['outputs']): string[] {
+  const files = new Set(Object.keys(outputs).filter((file) => basename(file) === 'handler.cjs'));
+  for (const file of files) {
+    for (const { path, external } of outputs[file]?.imports ?? []) if (!external) files.add(path);
+  }
+  return [...files];
+}
+
+/**
+ * What a function imports late, with `import()`, lies in files of its own. esbuild splits ES modules only; in one CommonJS
+ * file it would make a function of each module, and V8 would read them all twice: half of the time in which save-conversation
+ * loads.
+ */
+async function makeCommonJs(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
+  await build({
     ...common,
-    entryPoints: folders.map((folder) => ({ in: join(functions, folder, 'handler.ts'), out: `${folder}/handler` })),
-    outdir: resolve(outdir),
-    mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
+    bundle: false,
+    entryPoints: files,
+    outbase: from,
+    outdir: to,
+    loader: { '.cjs': 'js' },
     sourcemap: 'linked',
-    alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
-    plugins: [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, helpersOnce, parametersOnly],
-    metafile: true,
+    supported: { 'dynamic-import': false }, // require(), which starts no loader of ES modules
   });
-  await bundleLanguages(resolve(outdir), metafile);
+  rmSync(from, { recursive: true });
 }
 
 const SHARED = join(root, 'shared');
@@ -85,21 +125,19 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
     export const ${name} = late({ ${members} }, ${names}, () => require('${file}').${name});`;
 }
 
-async function bundleLanguages(outdir: string, { outputs }: Metafile): Promise<void> {
-  const readers = Object.values(outputs).flatMap(({ entryPoint, inputs }) => {
+async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Promise<void> {
+  const readers = Object.entries(outputs).flatMap(([file, { inputs }]) => {
     const late = Object.entries(inputs).filter(([path, it]) => it.bytesInOutput > 0 && path.startsWith('late:'));
     const nouns = new Set(late.map(([path]) => basename(dirname(dirname(path)))));
-    return entryPoint ? [{ folder: basename(dirname(entryPoint)), nouns }] : [];
+    return [...nouns].map((noun) => ({ folder: basename(dirname(file)), noun }));
   });
   const built = join(outdir, 'languages');
-  for (const noun of new Set(readers.flatMap(({ nouns }) => [...nouns]))) {
+  for (const noun of new Set(readers.map(({ noun }) => noun))) {
     const entryPoints = globSync(join(SHARED, noun, 'languages', '*.ts'));
     await build({ ...common, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
   }
-  for (const { folder, nouns } of readers) {
-    for (const noun of nouns) {
-      cpSync(join(built, noun), join(outdir, folder, 'languages', noun), { recursive: true });
-    }
+  for (const { folder, noun } of readers) {
+    cpSync(join(built, noun), join(outdir, folder, 'languages', noun), { recursive: true });
   }
   rmSync(built, { recursive: true, force: true });
 }

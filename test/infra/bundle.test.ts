@@ -16,6 +16,7 @@ import { AppError } from '../../shared/errors.ts';
 import { languages } from '../../shared/extraction/languages.ts';
 import { validator } from '../../shared/http/validate.ts';
 import { newSecret } from '../../shared/secret-value.ts';
+import { bundleSources } from '../support/bundle-sources.ts';
 import { startParameterStore } from '../support/parameter-store.ts';
 import { karrioAnswer, startTrackingServer } from '../support/tracking-server.ts';
 
@@ -86,6 +87,10 @@ const source = {
   'not-a-function/notes.txt': 'no handler here',
 };
 
+/** What esbuild makes of a module in a file that others import late: `var x = __esm(() => { … })`. */
+const WRAPPER = /\bthrow \w\[0\]/;
+
+const sourcesOf = (folder: string, files?: string) => bundleSources(join(work, 'out', folder), files);
 const bundleOf = (folder: string) => join(work, 'out', folder, 'handler.cjs');
 
 beforeAll(async () => {
@@ -179,7 +184,15 @@ describe('a bundle that tracks', () => {
     const [it] = run('track', [shipment], environment); // a TRACKING_KEY of this form fails the module that reads it
 
     expect(it).toMatchObject({ status: 'delivered', source: 'conversation' });
-    expect(sourcesOf('track').some((source) => source.endsWith('shipment/provider/karrio.ts'))).toBe(true);
+  });
+
+  test('has in a file of its own what asks a provider, and wraps no module in a function', () => {
+    const isProvider = (source: string) => source.endsWith('shared/shipment/provider/karrio.ts');
+
+    expect(sourcesOf('track').filter(isProvider)).toHaveLength(1);
+    expect(sourcesOf('track', 'handler.cjs').filter(isProvider)).toEqual([]);
+    expect(sourcesOf('track', 'handler.cjs')).toContainEqual(expect.stringMatching(/shared\/shipment\/track\.ts$/));
+    expect(readFileSync(bundleOf('track'), 'utf8')).not.toMatch(WRAPPER);
   });
 
   test('asks the provider with the key from SSM', async () => {
@@ -273,10 +286,6 @@ describe('a bundle that derives keys', () => {
     expect(text.length).toBeLessThan(190_000);
   });
 });
-
-function sourcesOf(folder: string): string[] {
-  return JSON.parse(readFileSync(`${bundleOf(folder)}.map`, 'utf8')).sources;
-}
 
 /** What the handler of a bundle returns in a process of its own, as in a Lambda. */
 function run(folder: string, event: unknown, environment = {}) {

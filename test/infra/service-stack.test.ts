@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
@@ -8,6 +8,7 @@ import { readDeployment } from '../../infra/local/template.ts';
 import { fallback, routes, schedules, secretMaker } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
+import { bundleSources } from '../support/bundle-sources.ts';
 import { aFolder } from '../support/server.ts';
 import { tableNamed } from '../support/table.ts';
 
@@ -116,8 +117,9 @@ describe('the template', () => {
   });
 
   test.each([...routes, fallback])('$folder carries the client of the table exactly when it may use it', (row) => {
-    const { sources } = JSON.parse(readFileSync(join(bundles, row.folder, 'handler.cjs.map'), 'utf8'));
-    const hasClient = sources.some((source: string) => source.includes('@aws-sdk/client-dynamodb'));
+    const hasClient = bundleSources(join(bundles, row.folder)).some((source) =>
+      source.includes('@aws-sdk/client-dynamodb'),
+    );
 
     expect(hasClient).toBe(row.access !== 'none');
   });
@@ -254,9 +256,9 @@ describe('the template', () => {
     });
 
     test.each(routes)('$folder derives keys exactly when its row says so', ({ folder, readsSecret }) => {
-      const { sources } = JSON.parse(readFileSync(join(bundles, folder, 'handler.cjs.map'), 'utf8'));
+      const sources = bundleSources(join(bundles, folder));
 
-      expect(sources.some((source: string) => source.endsWith('/shared/secret.ts'))).toBe(Boolean(readsSecret));
+      expect(sources.some((source) => source.endsWith('/shared/secret.ts'))).toBe(Boolean(readsSecret));
     });
 
     test('makes it in the first deployment before the functions that read it, and waits for its own policy', () => {
