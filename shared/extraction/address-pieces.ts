@@ -13,9 +13,9 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   if (!street) return null;
   const number = street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street)) : undefined;
   const unit = candidates.findLast((it) => it.kind === 'unit' && isMissing(it, street));
-  const places = street.parts.place ? [] : placesOf(candidates);
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
+  const places = street.parts.place ? [] : placesOf(candidates, isCityFirst);
   const isOther = unit !== undefined && hasUnitLike(street.value, unit.value, language);
   const house = withNumber(street.value, number?.value, language);
   const own = isOther ? [corrected(house, { ...unit, kind: 'unit' }, language)] : [house, unit?.value];
@@ -36,9 +36,11 @@ function placeOf(places: readonly AddressCandidate[], { address }: Language): st
   return places.map(({ value }) => value).join(gap);
 }
 
-/** The last town and, told apart from it, the postcode. */
-function placesOf(candidates: readonly AddressCandidate[]): AddressCandidate[] {
+/** The last town and, told apart from it, the postcode; from the city down, all that were told in a row. */
+function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean): AddressCandidate[] {
   const places = candidates.filter(({ kind }) => kind === 'place');
+  if (isCityFirst)
+    return places.filter(({ value }, index) => !places.slice(index + 1).some((it) => it.value.includes(value)));
   const last = places.at(-1);
   if (!last) return [];
   const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));

@@ -111,7 +111,8 @@ function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
 const MAX_OPENER = 6;
 const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
 
-const ASKS = ['address', 'street', 'unit', 'city'] as const;
+const STREET_ASKS = ['address', 'street'] as const;
+const ASKS = [...STREET_ASKS, 'unit', 'city'] as const;
 
 function candidateAt(
   passage: Passage,
@@ -171,7 +172,7 @@ const PIECE_SCORE = 0.8;
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
   const isTown = parts.street === null && parts.place;
   if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
-  const asked = passage.asked.has('address') || passage.asked.has('street');
+  const asked = (parts.street === 'full' ? ASKS : STREET_ASKS).some((ask) => passage.asked.has(ask));
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));
 }
@@ -195,7 +196,7 @@ function kindOf(
 
 /** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
 const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>
-  asked.has('city') && !(street === 'name' && asked.has('address'));
+  asked.has('city') && !(street === 'name' && (asked.has('address') || asked.has('street')));
 
 const isUnit = (value: string, isKnown: boolean) => isKnown || UNIT_NUMBER.test(value);
 

@@ -7,7 +7,7 @@ import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
 import { assembleName, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
-import { NOT_A_PHONE, phonesIn } from './phone.ts';
+import { phonesIn } from './phone.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
@@ -91,14 +91,14 @@ function addressOf(read: readonly ReturnType<typeof readPassage>[], language: La
   );
 }
 
-/** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an order number is part of an issue. */
+/** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an issue may hold an order number and one of somebody else. */
 function readPassage(passage: Passage, language: Language) {
   const phones = phonesIn(passage, language);
   const addresses = addressesIn(passage, phones, language);
   const names = namePartsIn(passage, namesIn(passage, [...phones, ...addresses], language), language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);
-  const own = phones.filter(({ rule }) => rule !== NOT_A_PHONE);
+  const own = phones.filter(({ score }) => score > 0);
   const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
   const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
   const corrections = correctionsIn(

@@ -36,7 +36,7 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
   return cues.flatMap((cue) => {
     const end = others.find((other) => other.start >= cue.end)?.start ?? text.length;
     const own = text.slice(cue.end, Math.min(end, cue.end + WINDOW));
-    const name = nameAt(own, skipOpeners(own, 0, language), language);
+    const name = nameAt(own, skipOpeners(own, 0, language), language, language.spaceless);
     if (!name || name.hasCommon) return [];
     const span = { start: start + cue.end + name.start, end: start + cue.end + name.end };
     const value = own.slice(name.start, name.end);

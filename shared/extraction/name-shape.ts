@@ -118,7 +118,8 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
   const start = QUOTES.test(text) ? QUOTES.lastIndex : at;
   const end = endOfMatch(shapesOf(language)[isLoose ? 'loose' : 'strict'], text, start);
   const word = text.slice(start, end).trimEnd();
-  if (!word || commonWords.has(wordKey(word)) || functionWords.has(wordKey(word))) return null;
+  const isNone = (it: string) => commonWords.has(wordKey(it)) || functionWords.has(wordKey(it));
+  if (!word || [word, ...word.split(/\s/u)].some(isNone)) return null;
   return {
     start,
     end: start + word.length,

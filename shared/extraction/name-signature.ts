@@ -29,16 +29,14 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
     .map((it) => ({ start: it.start - start, end: it.end - start }))
     .sort((a, b) => a.start - b.start);
   const signed = { text, rest: blank(text, own), own, language };
-  const namesAt = (places: readonly number[]) =>
-    places
-      .map((at) => nameAt(signed.rest, skipOpeners(signed.rest, at, language), language))
-      .filter((name) => name !== null);
+  const namesAt = (places: readonly number[], within = signed.rest) =>
+    places.map((at) => nameAt(within, skipOpeners(within, at, language), language)).filter((name) => name !== null);
   const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).map((it) => it.start) : [];
   const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
   return (
     opening(passage, language) ||
     (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
-    namesAt(begins).find((name) => isBefore(name, signed)) ||
+    namesAt(begins, language.spaceless ? text : signed.rest).find((name) => isBefore(name, signed)) ||
     null
   );
 }
@@ -90,16 +88,15 @@ function isBefore(name: Name, { text, own, language }: Signed): boolean {
   const isNear = own.some(
     ({ start }) => start > name.end && start <= name.end + MAX_CUE && leadsTo(text.slice(name.end, start), language),
   );
-  return (
-    isNear && name.isCapital && name.words.length > 1 && isPlain(name) && !hasProblem(name.words.join(' '), language)
-  );
+  const isFull = language.spaceless || name.words.length > 1;
+  return isNear && name.isCapital && isFull && isPlain(name) && !hasProblem(name.words.join(' '), language);
 }
 
 const MAX_CUE = 30;
 
 /** "Ann Lee, 555 0142", "Ann Lee, mobile 555 0142" */
 const leadsTo = (text: string, language: Language) =>
-  /^\s?[\s,،:(–-]\s*$/u.test(blank(text, findAll(phonesOf(language), text)));
+  /^\s?[\s,،，、/／|｜:(–-]\s*$/u.test(blank(text, findAll(phonesOf(language), text)));
 
 const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
 

@@ -94,14 +94,23 @@ const labelPatternOf = perLanguage((language) => {
   const labels = { ...language.labels, name: [...language.labels.name, ...first, ...last] };
   const groups = Object.entries(labels).filter(([, phrases]) => phrases.length > 0);
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
-  return patternOf(`(?<=^|[\\n/,;|.。、،؛।]\\s?)(?:[-*•]\\s?)?(?:${sources.join('|')})\\s?:`);
+  const aside = `(?:\\s?\\([^()\\n]{1,20}\\)${language.spaceless ? '|\\s?[a-z]{2,12}' : ''})?`;
+  return patternOf(
+    `(?<=^|[\\n/,;|.。、،؛।]\\s?)(?:[-*•・【\\[${MARKS}]\\s?)?(?:${sources.join('|')})${aside}${END_OF_LABEL}`,
+  );
 });
+
+/** What forms begin a heading with: the value stands in the next line, too. */
+const MARKS = '■□●○◆◇▼▶①-⑳';
+/** "Name:", "【Name】", "■Name" in a line of its own, and "Name/Ann Lee", the only slash of a line. */
+const END_OF_LABEL = `(?:\\s?:|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n]{1,20})\\n|(?<=(?:^|\\n)[^\\n/]{1,12})/(?![^\\n/]{0,100}/))`;
+const MAY_BE_LABEL = new RegExp(`[:：】\\]／/${MARKS}]`, 'u');
 
 /** More than any form has; each makes a passage of its own. */
 const MAX_LABELS = 200;
 
 function labelsIn(text: string, language: Language): (Span & { field: Field })[] {
-  if (!/[:：]/u.test(text)) return [];
+  if (!MAY_BE_LABEL.test(text)) return [];
   const found = matchesOf(labelPatternOf(language), text).slice(0, MAX_LABELS);
   return found.map(({ groups, ...span }) => {
     const field = Object.entries(groups).find(([, found]) => found !== undefined)?.[0] as Field;

@@ -6,8 +6,6 @@ import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shap
 
 export type PhoneCandidate = Candidate & { e164: string | null };
 
-/** Rule of a number that is none to call: of an order, an account. */
-export const NOT_A_PHONE = 'not a phone number';
 /** How far a cue may stand from its number. */
 const BEFORE = 70;
 const AFTER = 60;
@@ -70,7 +68,7 @@ function judge(
   const cue = cueIn(before, language);
   const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
   const { notMineAfter, mineAfter, corrections } = patternsOf(language);
-  if (cue === 'notPhone') return { rule: NOT_A_PHONE, score: 0 };
+  if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
   if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
   const asked = passage.asked.has('phone');
   const isOwn = cue === 'mine' || isIn(corrections, before) || isIn(mineAfter, after);
