@@ -14,6 +14,7 @@ const patternsOf = perLanguage((language) => ({
   unrelated: anyOf(language.asks.unrelated, language),
   first: anyOf(language.name.first ?? [], language),
   last: anyOf(language.name.last ?? [], language),
+  surnameFirst: anyOf(language.name.surnameFirst ?? [], language),
   about: Object.entries(language.asks.about).map(([ask, phrases]) => ({
     ask: ask as Ask,
     pattern: anyOf(phrases, language),
@@ -41,9 +42,10 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];
 }
 
-/** One part of the name, when not both are asked for. */
+/** One part of the name, when not both are asked for, or that the surname comes first. */
 export function namePartsAskedIn(sentence: string, language: Language): Ask[] {
-  const { first, last } = patternsOf(language);
+  const { first, last, surnameFirst } = patternsOf(language);
+  if (isIn(surnameFirst, sentence)) return ['surnameFirst'];
   const [isFirst, isLast] = [isIn(first, sentence), isIn(last, sentence)];
   return isFirst === isLast ? [] : [isFirst ? 'firstName' : 'lastName'];
 }

@@ -19,6 +19,7 @@ export type Ask =
   | 'name'
   | 'firstName'
   | 'lastName'
+  | 'surnameFirst'
   | 'phone'
   | 'address'
   | 'street'
@@ -81,7 +82,7 @@ export type Language = {
     requests: Phrases;
     /** What resembles a field and is none ("maiden name", "account number"). */
     unrelated: Phrases;
-    about: Record<Exclude<Ask, 'firstName' | 'lastName' | 'other' | 'unclear'>, Phrases>;
+    about: Record<Exclude<Ask, 'firstName' | 'lastName' | 'surnameFirst' | 'other' | 'unclear'>, Phrases>;
   };
   /** What stands before the colon in "Name: …". */
   labels: Record<Field, Phrases>;
@@ -89,6 +90,8 @@ export type Language = {
     /** What the parts of a name are called where they are asked for or told one by one: "first name", "surname". */
     first?: Phrases;
     last?: Phrases;
+    /** Asks for both, the surname first. */
+    surnameFirst?: Phrases;
     /** A name follows, whatever its case. */
     cues: Phrases;
     /** A name may follow: "I'm", "this is". */
@@ -178,7 +181,8 @@ export type Language = {
   priority: Record<Priority, { phrases: Phrases; answers: Phrases }>;
   /** What would otherwise be read as a priority ("fire alarm"). */
   notPriority: Phrases;
-  type: Record<Exclude<IssueType, 'other'>, Phrases>;
+  /** `other` is what no trade mends, whatever else is named: "the water bill". */
+  type: Record<Exclude<IssueType, 'other'>, Phrases> & { other?: Phrases };
   issue: {
     /** Words of trouble: a sentence with one states the problem. */
     problems: Phrases;

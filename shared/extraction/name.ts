@@ -148,7 +148,8 @@ function answered(passage: Passage, language: Language): Candidate[] {
     const name = nameIn(passage, { start: index, end: index + clause.length }, language);
     if (name) {
       const whole = fuller(text, name, language) ?? (asked.size === 1 ? withGiven(text, name, language) : name);
-      return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9 }, language)];
+      const isInverted = asked.has('surnameFirst');
+      return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9, isInverted }, language)];
     }
   }
   return [];
@@ -242,10 +243,17 @@ function bareName({ text, setting }: Passage, language: Language): Name | null {
   return setting === 'first' && !(isUpper(name, text) && name.words.length > 1) ? null : name;
 }
 
-type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean };
+type Found = { name: Span; from: number; rule: string; score: number; isGuess?: boolean; isInverted?: boolean };
 
-function candidate({ message, start, text }: Passage, { name, from, ...found }: Found, language: Language): Candidate {
-  const { value, end } = withSpelling(text, name, language);
+const TWO_WORDS = /^(\S+)\s(\S+)$/u;
+
+function candidate(
+  { message, start, text }: Passage,
+  { name, from, isInverted, ...found }: Found,
+  language: Language,
+): Candidate {
+  const { value: told, end } = withSpelling(text, name, language);
+  const value = isInverted ? told.replace(TWO_WORDS, '$2 $1') : told;
   const span = { start: start + name.start, end: start + end };
   return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

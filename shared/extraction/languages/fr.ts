@@ -5,7 +5,7 @@ const PERSON =
   '(?:voisine?|bailleu(?:r|se)|bailleresse|proprio|propriétaire|mari|femme|épouse|époux|compagne|compagnon|conjointe?|aide(?: à domicile|-ménagère| ménagère)?|auxiliaire(?: de vie)?|infirmi(?:er|ère)|nounou|tu(?:teur|trice)|curat(?:eur|rice)|copine?|copain|fiancée?|frère|sœur|soeur|mère|père|maman|papa|parents?|fils|fille|enfant|bébé|amie?|collègue|patronn?e?|chef|cousine?|oncle|tante|neveu|nièce|beau-père|belle-mère|beau-frère|belle-sœur|grand-mère|grand-père|locataire|colocataire|coloc|assistante?|secrétaire|avocate?|médecin|docteur|plombier|électricien|serrurier|technicien|chauffagiste|gardienn?e?|concierge|syndic|gérante?|gestionnaire|agent|agence|chien|chat|monsieur|dame)s?';
 const SOMEBODY = `(?<!(?:suis|c[’']est|sommes|que|tant que) )(?:mon|ma|mes|le|la|les|un|une|notre|nos|son|sa|ses|votre|du|au) (?:ancienn?e? |nouve(?:au|lle) |autre |ex-? ?)?${PERSON}|l'(?:assistante?|avocate?|électricienn?e?|ami|amie|agent|agence|ancien(?:ne)? \\p{L}{4,12})`;
 const NUMBER =
-  '(?:(?:numéro|num|n°|nº)(?: de (?:téléphone|tél|portable|mobile|gsm|contact|rappel))?|téléphone|portable|mobile|gsm|tél|tel|fixe|cellulaire)';
+  '(?:(?:numéro|num|n°|nº)(?: de (?:téléphone|tél|portable|mobile|gsm|contact|rappel))?|téléphone|portable|mobile|gsm|natel|tél|tel|fixe|cell(?:ulaire)?)';
 const FIX =
   "(?:technicienn?e?|plombier|électricienn?e?|serrurier|chauffagiste|dépanneur|collègue|équipe|artisan|intervenante?|ouvrier|réparateur|prestataire|quelqu'un|spécialiste)";
 
@@ -23,13 +23,13 @@ const UNIT =
   '(?:appartement|appart|appt|apt|app|étage|ét|bâtiment|bât|bat|porte|escalier|esc|boîte|bte|bp|studio|résidence|lot|bureau|local|entrée|bloc|tour|logement|chambre|unité|suite|cage|hall|villa|maison|box|niveau)';
 
 const TAPS = listOf(
-  'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir',
+  'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es?',
 );
 const WIRES = listOf(
   'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? poubelles? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -60,6 +60,15 @@ const tens = {
 };
 const eighty = { 'quatre-vingt': 80, 'quatre vingt': 80, 'quatre-vingts': 80, 'quatre vingts': 80 };
 const sixty = { soixante: 60, 'soixante et': 60, 'soixante-et': 60 };
+
+const hundreds = {
+  cent: 100,
+  ...Object.fromEntries(
+    Object.entries(units).flatMap(([name, digit]) =>
+      digit > 1 ? [' cent', ' cents', '-cent', '-cents'].map((it) => [name + it, 100 * digit]) : [],
+    ),
+  ),
+};
 
 export const fr: Language = {
   code: 'fr',
@@ -141,7 +150,7 @@ export const fr: Language = {
     zéro deux trois quatre cinq six sept huit neuf dix premier première deuxième second seconde troisième
     mal mieux pire important sérieux impossible surtout principalement normalement bientôt tard tôt loin près dessus dessous dehors dedans
     bonne bon bons bonnes journée code information service technicien plombier ancien ancienne vieux correct correcte exact exacte actuellement
-    principal coordonnées contact rappel appel suite retard réponse rien quiconque volontiers attente cher chère`,
+    principal coordonnées contact rappel appel suite retard réponse rien quiconque volontiers attente cher chère appareil`,
   openers: [
     `(?:au|à|chez|en)(?= (?:la |l')?(?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'bien sûr',
@@ -156,7 +165,7 @@ export const fr: Language = {
     'merci beaucoup',
     "c'est (?:le|au|à|à l'adresse)(?= )",
     'ce (?:serait|sera)',
-    "(?:le )?mien (?:c'est|est)",
+    "(?:le )?mien(?: c'est| est)?",
     'je suis (?:au|à)',
     "j'habite(?: au| à)?",
     "moi c'est",
@@ -216,7 +225,7 @@ export const fr: Language = {
     'à la place',
   ],
   refusals: [
-    '(?:préfère|préférerais|préférerai|aimerais mieux)(?: \\p{L}{2,10})? (?:ne pas|pas|éviter|garder|rester)',
+    '(?:préfère|préférerais|préférerai|préférons|aimerais? mieux|aime mieux|aime autant|aimerais autant)(?: \\p{L}{2,10})? (?:ne pas|pas|éviter|garder|rester)',
     'ne (?:souhaite|veux|désire|tiens|peux|compte|vais) pas (?:à )?(?:vous |le |la |les )?(?:donner|dire|communiquer|laisser|partager|indiquer|transmettre|fournir|divulguer)\\p{L}{0,4}',
     '(?:veux|souhaite|peux|vais) pas (?:vous )?(?:le |la |les )?(?:donner|dire|communiquer|laisser|partager|transmettre)',
     'pas envie de',
@@ -253,7 +262,7 @@ export const fr: Language = {
       '(?:il me|il nous) (?:faut|faudrait|manque)',
       "(?:j'ai|j'aurais|nous avons|on a) besoin",
       '(?:donnez|dites|indiquez|précisez|communiquez|laissez|confirmez|rappelez|décrivez|expliquez|épelez|saisissez|entrez|partagez)(?:[- ](?:moi|nous))?',
-      'merci de',
+      'merci (?:de|pour)',
       'quel(?:le)?s?',
       'qui',
       'où',
@@ -265,8 +274,8 @@ export const fr: Language = {
       'et (?:le|la|l|votre|vous)',
     ],
     unrelated: [
-      "nom (?:de (?:la|l'|votre|ton)|du|d'|de) ?(?!(?:famille|la personne|votre interlocuteur|contact|titulaire|locataire|preneur|signataire)(?![\\p{L}]))\\p{L}{2,20}",
-      "(?:numéro|n°) (?:de |d'|du )(?!(?:téléphone|tél|portable|mobile|gsm|contact|rappel|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
+      "nom (?:de (?:la|l'|votre|ton)|du|d[’']|de(?= )) ?(?!(?:famille|la personne|votre interlocuteur|contact|titulaire|locataire|preneur|signataire)(?![\\p{L}]))\\p{L}{2,20}",
+      "(?:numéro|n°) (?:de |d[’']|du )(?!(?:téléphone|tél|portable|mobile|gsm|natel|cell|cellulaire|contact|rappel|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
       '(?:nom|numéro|téléphone|adresse) (?:de|du) (?:votre|ton) \\p{L}{2,20}',
       'adresse (?:e-?mail|mail|électronique|ip|courriel|de facturation)',
       '(?:e-?mail|courriel)',
@@ -290,8 +299,13 @@ export const fr: Language = {
         '(?:monsieur|madame)(?=\\s?\\?)',
         '(?:vous|te) (?:appeler|nommer)(?! (?:au|sur|à))',
         'annoncer',
-        'votre (?:petit )?nom',
         'identité',
+        '(?:vous|tu) (?:êtes|es)(?=\\s?[…?.]{1,4}$)',
+        '(?:vous|toi)(?:-même)?(?=\\s?\\?)',
+        "qui est (?:au bout du fil|l'appelant|le demandeur)",
+        '(?:coordonnées|infos|informations)',
+        '(?:vous êtes|êtes-vous) (?:madame|monsieur|mme|m\\.)',
+        'affaire',
       ],
       phone: [
         'téléphon(?:e|ique)',
@@ -305,10 +319,16 @@ export const fr: Language = {
         'cellulaire',
         'rappel',
         'coordonnées',
-        'vous (?:rappelle|appelle|contacte)',
+        'vous (?:rappelle|appelle|contacte|rejoin\\p{L}{1,3})',
+        'natel',
+        'cell',
+        '(?:rejoindre|composer)',
       ],
       address: [
         'adresse',
+        'coordonnées',
+        '(?:restez|rester|êtes)-vous',
+        'vous (?:restez|vivez|logez)',
         'où(?! (?:vous |te )?(?:joindre|appeler|contacter|rappeler))',
         'se situe',
         'situé',
@@ -375,7 +395,7 @@ export const fr: Language = {
     ],
     phone: [
       '(?:mon |votre )?(?:téléphone|tél|tel|portable|mobile|gsm|cellulaire)\\.?(?: (?:portable|mobile|fixe))?',
-      '(?:numéro|num|n°)(?: de (?:téléphone|tél|tel|portable|contact|gsm))?',
+      '(?:numéro|num|n°)(?: de (?:téléphone|tél|tel|portable|mobile|natel|contact|gsm|cell(?:ulaire)?))?',
       'joignable au',
       'contact(?=\\s{0,3}:\\s{0,3}[+(\\d])',
     ],
@@ -385,6 +405,9 @@ export const fr: Language = {
       'logement',
       'localisation',
       'domicile',
+      'rue(?: et (?:n°|nº|numéro))?',
+      '(?:code postal|npa|cp)(?:(?: et |[ /]{1,3})(?:localité|ville|commune|lieu))?',
+      '(?:ville|commune|localité)',
     ],
     issue: [
       '(?:le )?problème',
@@ -401,7 +424,14 @@ export const fr: Language = {
       'plainte',
       'besoin',
     ],
-    role: ['rôle', 'je suis', 'statut', 'qualité', 'vous êtes'],
+    role: [
+      'rôle',
+      'je suis',
+      'statut',
+      'qualité',
+      '(?:vous )?êtes(?:-vous)?',
+      '(?:locataire|propriétaire)(?: ou |[ /]{1,3})(?:locataire|propriétaire)',
+    ],
     priority: ['priorité', 'urgence', 'gravité'],
     type: ['type', 'catégorie', 'e-?mail', 'courriel', 'mail', 'date', 'commande', 'compte', 'référence'],
   },
@@ -413,7 +443,7 @@ export const fr: Language = {
       "m'appelle",
       'je me nomme',
       'je me présente(?:,? je suis)?',
-      "mon (?:petit )?(?:nom|prénom)(?: complet| de famille)?(?: est|,? c'est|:)?",
+      "(?<!(?:que|pas|donner|laisser|dire|indiquer|sans|ni|à|sur|avec|garder|taire) )mon (?:petit )?(?:nom|prénom)(?: complet| de famille)?(?: est|,? c'est|:)?",
       "nom(?: est|:| c'est)",
       '(?:au|à mon) nom (?:de|:)',
       "moi,? (?:c'est|c|cest)",
@@ -450,11 +480,11 @@ export const fr: Language = {
     cues: [
       `(?:mon|le|notre|un|ce)(?: nouveau| bon| vrai| meilleur)? ${NUMBER}(?: perso| personnel| portable| actuel| correct| direct| fixe)?(?: est| c'est| :)?(?: le| au)?`,
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
-      '(?:téléphone|portable|mobile|gsm|tél|tel|cellulaire|fixe)\\.?',
+      '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot)\\.?',
       '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
       '(?:joignable|disponible)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
-      '(?:notez|prenez)(?: plutôt)?(?: le)?',
+      '(?:notez|prenez|(?:faire|faites|composez|composer))(?: plutôt| désormais)?(?: le)?',
       'voici (?:mon|le|un)(?: bon| nouveau)? (?:numéro|téléphone|portable)',
       '(?:le )?(?:bon|nouveau)(?: numéro)?(?: est| c.est)(?: le)?',
     ],
@@ -468,7 +498,7 @@ export const fr: Language = {
       '(?:celui )?que (?:vous avez|vous aviez|je vous ai donné)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?',
       `${NUMBER} était(?: le)?`,
       'au lieu (?:de|du)',
-      "(?<!(?:réponds?|répond|joignable|décroche) )(?:et )?(?:non|pas)(?: plus)?(?: le| au)?(?!,? (?:pardon|désolée?|excusez|c'est|plutôt|attendez|mince|oups))",
+      `(?<!(?:réponds?|répond|joignable|décroche) )(?:et )?(?:non|pas)(?: plus)?(?: le| au| sur| celui| mon| ${NUMBER}){0,3}(?=[:\\s]{0,2}$)`,
       "(?:n'appelez|ne (?:m'|me )?(?:appelez|rappelez|contactez)) (?:pas|plus)(?: au| sur)?(?: le)?",
       "(?:j'ai )?(?:appelé|composé|essayé)(?: le| au)?",
       "contact d'urgence(?: est)?",
@@ -479,7 +509,10 @@ export const fr: Language = {
       'est (?:faux|erroné|mauvais|obsolète|périmé|désactivé|coupé|incorrect|résilié)',
       "(?:est|était|c'est|c'était) (?:mon|l[’'])? ?ancien",
       'plus (?:bon|valable|attribué|en service)',
+      `(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?(?:${SOMEBODY})`,
       `(?:est|c'est) celui (?:de|du|d)`,
+      'encore dans (?:vos|votre|le|mon) (?:dossiers?|fiche|système)',
+      "(?:on l'a|je l'ai|nous l'avons|l'ai|a été)(?: \\p{L}{2,8})? (?:résilié|coupé|perdu|rendu|changé|supprimé|désactivé)",
       'est (?:à|au) (?:mon|ma|voisin|propriétaire)',
     ],
     notPhone: [
@@ -496,8 +529,10 @@ export const fr: Language = {
       sums(sixty, teens, ['-', ' ']),
       eighty,
       sums(eighty, { ...units, ...teens }, ['-', ' ']),
+      hundreds,
       { plus: '+' },
     ),
+    hundredJoins: [' '],
     fullLength: 9,
     repeats: { double: 2, triple: 3 },
   },
@@ -524,6 +559,7 @@ export const fr: Language = {
     streets: [
       `${NUMBER_WORD}${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}${JOIN}${STREET_WORD}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${NUMBER_WORD}${HOUSE}${NOT_TIME}`,
+      `${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,4}(?:est|ouest|nord|sud)(?=,|\\s{1,2}(?:${UNIT}|#))`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
@@ -590,14 +626,15 @@ export const fr: Language = {
   role: {
     tenant: {
       phrases: [
-        "(?:je suis|chuis|jsuis|nous sommes|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:co-?)?locataires?",
+        "(?:je suis|chuis|jsuis|nous sommes|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:(?:co|sous)-?)?locat(?:aire|ère|ere|air)s?",
+        '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?locataires? (?:au|aux|à|a|du|de|des|dans|depuis|chez|rue|avenue|chaussée|ici|et)',
         '(?:je|nous|on|j)(?: le| la)? (?:loue|louons)(?! (?:à|a) (?:un|une|des|mon))',
         'je suis en location',
         '(?:mon|notre|ma|nos) (?:bailleur|bailleresse|proprio|propriétaires?)',
-        '(?:suis|sommes|est) en location',
+        '(?:suis|sommes|est|vis|vivons|habite|habitons) en location',
         'je paie (?:le|un|mon) loyer',
       ],
-      answers: ['locataires?', 'je loue', 'on loue', 'location', 'je (?:la |le )?loue'],
+      answers: ['(?:co|sous)?-?locataires?', 'je loue', 'on loue', 'location', 'je (?:la |le )?loue'],
     },
     owner: {
       phrases: [
@@ -607,9 +644,11 @@ export const fr: Language = {
         "(?:la|cette) maison (?:est à (?:moi|nous)|m'appartient|nous appartient)",
         "(?:il|elle|ça) m'appartient",
         'dont je suis propriétaire',
+        '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?propriétaires? (?:occupante?|au|à|du|de|des|dans|depuis)',
+        "(?:mon|notre|dans mon) (?:propre )?(?:bien|appartement)(?: est)? (?:que )?(?:j'ai acheté|que je possède)",
         "c'est (?:mon propre (?:logement|appartement)|ma propre maison)",
       ],
-      answers: ['propriétaires?', 'proprio', "c'est à moi", "m'appartient"],
+      answers: ['(?:co-?)?propriétaires?(?: occupante?s?)?', 'proprio', "c'est à moi", "m'appartient"],
     },
     landlord: {
       phrases: [
@@ -640,6 +679,7 @@ export const fr: Language = {
         "(?:aucune?|pas|rien|n'est pas|sans|nulle)(?: vraiment| du tout| non plus)?(?: une?| d'| très| si| de| trop| bien){0,3}(?: réelle| grande)? ?(?:urgences?|urgent|grave|sérieux)(?: du tout)?",
         'quand (?:vous (?:pourrez|pouvez|voudrez|voulez|aurez|avez|serez)|ça vous|cela vous|c.est possible)(?: le temps| un moment| disponible)?',
         "(?:peut|peuvent|pourra|pourrait) (?:bien |largement )?attendre(?: (?:jusqu'à )?(?:la|cette|une) semaine(?: prochaine)?| quelques jours| demain| lundi)?",
+        'aucune presse',
         'prenez votre temps',
         'à votre (?:convenance|rythme)',
         'priorité (?:basse|faible)',
@@ -787,6 +827,10 @@ export const fr: Language = {
       'grésill\\p{L}{1,4}',
     ],
     maintenance: [...FABRIC, "l'(?:ascenseur|escalier|humidité)", "d'ascenseur"],
+    other: [
+      '(?:(?<!(?:local|vide) )poubelles?|ordures|déchets|encombrants|tapage|aboi\\p{L}{1,4}|musique|mégots?)',
+      '(?:factur\\p{L}{1,5}|décompte|régularisation|loyers?|quittances?|caution|charges|préavis|prélèvements?|abonnement)',
+    ],
   },
   issue: {
     problems: [
@@ -871,6 +915,8 @@ export const fr: Language = {
       "s'il vous plaît",
       "y a[- ]t-il quelqu'un",
       'comment allez-vous',
+      "(?:j'|je |on )(?:vous |en )?(?:expliquer|dir|parler|préciser)(?:ai|a|ons)(?: [\\p{L}'’]{1,12}){0,4}",
+      'de vive voix',
       'merci(?: beaucoup| bien| d.avance| de votre aide)?',
       'bonne (?:journée|soirée|fin de journée)',
       'à bientôt',

@@ -5,7 +5,7 @@ const PERSON =
   '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquilin[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquilin[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
 const SOMEBODY = `(?<!(?:sono|come|siamo) )(?:(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|tu[oa]|vostr[oa])|il|lo|la|i|gli|un|una|del|dal|della|dalla|al|alla) (?:altr[oa] |ex |nuov[oa] |vecchi[oa] )?${PERSON}|(?:l'|un'|dell'|all')(?:altr[oa] |ex )?(?:inquilin[oa]|amic[oa]|amministratore|amministratrice|avvocato|idraulico|elettricista|agente|agenzia|affittuari[oa])`;
 const NUMBER =
-  '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|tel|recapito(?: telefonico)?|contatto|fisso)';
+  '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|natel|tel|recapito(?: telefonico)?|contatto|fisso)';
 const FIX =
   '(?:tecnico|idraulico|elettricista|fabbro|collega|squadra|operaio|manutentore|caldaista|incaricato|specialista|qualcuno|artigiano)';
 
@@ -25,10 +25,10 @@ const TAPS = listOf(
   'rubinett\\p{L}{1,4} miscelator[ei] water wc gabinett[oi] bagno tazza tub[oi] tubatur\\p{L}{1,2} tubazion[ei] lavandin[oi] lavell[oi] lavab[oi] docc\\p{L}{1,2} vasc(?:a|he) bidet sciacquone sifon[ei] scaric\\p{L}{1,2} fogn\\p{L}{1,6} scaldabagno scaldacqua boiler caldaia autoclave idraulic\\p{L}{1,3} pozzetto cassetta flessibile cassone',
 );
 const WIRES = listOf(
-  'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? citofono campanello videocitofono differenziale plafonier[ae]',
+  'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetr[oi] porta porte portone cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] rifiuti spazzatura scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
+  'induzione finestr[ae] vetr[oi] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
 );
 
 const units = {
@@ -107,7 +107,7 @@ export const it: Language = {
     chiamatemi chiamare chiamarmi chiamami parlo parla scrivo cerco vado va vanno venite venga mandate mandare mandre mandi inviate dare do dato darlo
     grazie favore cortesia ciao salve buongiorno buonasera oggi domani ieri adesso ora subito poi sempre mai volta volte stesso stessa
     nome cognome telefono tel cell cellulare numero num indirizzo email mail recapito contatto
-    scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
+    lasci lascia lasciamo lasciate scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
     perde funziona funzionano gocciola chiude apre parte arriva esce bisogno so sa sembra succede successo credo penso circa piuttosto
     quanto tanto tale quel quegli quei cioè magari forse oppure né sia dice dico detto chiesto vorrebbe`,
   commonWords: `proprietario proprietaria inquilino inquilina padrone padrona locatore locatrice affittuario affittuaria conduttore conduttrice
@@ -233,6 +233,7 @@ export const it: Language = {
   ],
   asks: {
     requests: [
+      '(?:grazie|prego)(?=[ .!]{0,3}$)',
       'per (?:favore|cortesia|piacere)',
       'cortesemente',
       '(?:mi |ci |le )?(?:può|puoi|potrebbe|potresti|potrei|posso|possiamo|vuole|dovrebbe)',
@@ -255,11 +256,12 @@ export const it: Language = {
       'e (?:il|la|l)',
     ],
     unrelated: [
-      "nome (?:del(?:la|lo)?|di|dell') ?(?!(?:battesimo|cliente|riferimento|contatto|intestatario|persona|chi)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
-      "(?:numero|codice|n°) (?:del(?:la|lo)?|di|dell'|d') ?(?!(?:telefono|cellulare|cell|tel|contatto|recapito|casa|civico|via|interno)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
+      "nome (?:del(?:la|lo)?(?= )|di(?= )|dell[’']) ?(?!(?:battesimo|cliente|riferimento|contatto|intestatario|persona|chi)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
+      "(?:numero|codice|n°) (?:del(?:la|lo)?(?= )|di(?= )|dell[’']|d[’']) ?(?!(?:telefono|cellulare|cell|natel|tel|contatto|recapito|casa|civico|via|interno)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
       '(?:nome|numero|telefono) (?:del|della) (?:su[oa]|tu[oa]) \\p{L}{2,20}',
       'indirizzo (?:e-?mail|mail|di posta|ip|di fatturazione)',
       'e-?mail',
+      `chi è (?:il|la|l[’']) ?${PERSON}`,
       'data(?: di nascita)?',
       'quant[oaie]',
       'da quando',
@@ -279,6 +281,10 @@ export const it: Language = {
         'a chi',
         'presentarsi',
         'generalità',
+        '(?:suoi |i |vostri )?dati',
+        '(?:lei|tu) (?:è|sei)(?=\\s?[…?.]{1,4}$)',
+        "l[’']?inquilin[oa](?=\\s?\\?)",
+        'chi ho il piacere',
       ],
       phone: [
         'telefono',
@@ -291,6 +297,8 @@ export const it: Language = {
         'possiamo (?:chiamar|contattar|richiamar|raggiunger|trovar)\\p{L}{1,4}',
         'contatto',
         'tel',
+        'natel',
+        '(?:suoi |i |vostri )dati',
       ],
       address: [
         'indirizzo',
@@ -298,13 +306,14 @@ export const it: Language = {
         "dov'è",
         'ubicazione',
         'ubicato',
+        '(?:suoi |i |vostri )dati',
         'si trova',
         'dove abita',
         '(?:in )?(?:che|quale) (?:luogo|posto|edificio|stabile|immobile)',
       ],
       street: ['(?:in )?(?:che|quale) (?:via|strada|viale)', 'via', 'numero civico', 'civico', 'nome della via'],
       unit: ['interno', 'scala', 'piano', 'appartamento', 'citofono'],
-      city: ['città', 'cap', 'c\\.a\\.p', 'comune', 'codice postale', 'provincia', 'località'],
+      city: ['città', 'cap', 'npa', 'c\\.a\\.p', 'comune', 'codice postale', 'provincia', 'località'],
       issue: [
         'problema',
         'aiutar(?:la|ti|vi|lo)',
@@ -354,6 +363,9 @@ export const it: Language = {
       'ubicazione',
       'immobile',
       'abitazione',
+      'via(?: e (?:numero|n°|n|civico))?',
+      '(?:cap|npa)(?:(?: e |[ /]{1,3})(?:città|comune|località|luogo))?',
+      '(?:città|comune|località)',
     ],
     issue: [
       '(?:il )?problema',
@@ -369,7 +381,14 @@ export const it: Language = {
       'difetto',
       'disservizio',
     ],
-    role: ['ruolo', 'sono', 'qualità', 'qualifica', 'titolo'],
+    role: [
+      'ruolo',
+      'sono',
+      'qualità',
+      'qualifica',
+      'titolo',
+      '(?:inquilino|proprietario)(?: o |[ /]{1,3})(?:inquilino|proprietario)',
+    ],
     priority: ['priorità', 'urgenza', 'gravità'],
     type: [
       'tipo',
@@ -387,6 +406,7 @@ export const it: Language = {
   name: {
     first: ['nome di battesimo'],
     last: ['(?<!nome e )cognome'],
+    surnameFirst: ['cognome(?: e |[ ,/]{1,3})nome'],
     cues: [
       '(?:io )?mi chiamo',
       '(?:il )?mio nome(?: completo| e cognome)?(?: è|:)?',
@@ -405,6 +425,7 @@ export const it: Language = {
       'mi presento,? sono',
     ],
     weakCues: [
+      '(?<=(?:^|[.!?,\\n]) ?)io,',
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:io )?sono|parla|qui è|qui)(?: solo| soltanto| semplicemente)?(?: (?:il|la|lo|un|una|sua|suo)| l')?(?: (?:sua|suo))? ?${PERSON}(?:(?: (?:di|del|della) [\\p{L}.]{2,12}){0,2}(?=,))?`,
       '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
@@ -424,7 +445,7 @@ export const it: Language = {
     cues: [
       `(?:mio|il|nostro|questo|un)(?: nuovo| mio| altro| miglior)? ${NUMBER}(?: nuovo| corretto| giusto| attuale| personale| di casa| fisso)?(?: è| sarebbe| :)?(?: il| lo)?`,
       `${NUMBER}(?: è| sarebbe| :)(?: il| lo)?`,
-      '(?:telefono|cellulare|cell|tel|recapito|fisso)\\.?',
+      '(?:telefono|cellulare|cell|natel|tel|recapito|fisso|ufficio|lavoro)\\.?',
       '(?:chiam(?:atemi|ami|i|ate|armi|are)|mi chiami|richiam(?:atemi|armi|ate)|contatt(?:atemi|armi|ate)|mi contatti|telefon(?:atemi|armi|ate)|raggiungermi|rintracciarmi|mi (?:trova|trovate|può trovare|può raggiungere|potete raggiungere|può chiamare|potete chiamare|raggiunge)|us(?:ate|i|are)|utilizz(?:ate|i))(?: pure| invece| adesso| ora| sempre| anche)?(?: a| al| sul| allo| il| lo)?(?: mio)?(?: numero)?',
       '(?:rispondo|sono (?:raggiungibile|reperibile|disponibile))(?: a| al| sul)?',
       '(?:segni|segnate|annoti|prenda nota|scriva)(?: il| lo)?',
@@ -523,6 +544,7 @@ export const it: Language = {
       "c'è",
       "l'(?:appartamento|inquilin[oa]|acqua|ascensore)",
       'sono',
+      'e (?:il|lo|la|i|gli|le|l|un|una|mi|ci|non|ho|è|da|al|nel|vorrei)',
     ],
     particles:
       'di del dello della dell dei degli delle da dal dalla d al alla e san santa santo a in la lo il le i ai sul sulla',
@@ -533,11 +555,14 @@ export const it: Language = {
     tenant: {
       phrases: [
         "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquilin[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
-        '(?:sono|siamo|vivo|viviamo|abito|abitiamo|sto|stiamo)(?: qui)? in affitto',
-        '(?:in affitto|affitto io|lo affitto|la affitto)',
+        '(?:in af{1,2}it{1,2}o|affitto io|lo affitto|la affitto)',
+        "(?<!(?:in|di|d|il|un|per|l) ?[’']?)affitt(?:o|iamo) (?:un|una|uno|il|lo|la|l[’']|in|al|qui|quest[oa]|da)",
+        '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquilin[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso)',
         '(?:prendo|ho preso|abbiamo preso|ho)(?: \\p{L}{2,12}){0,2} in affitto',
         "pago l'affitto",
         '(?:il |la )?(?:mi[oa]|nostr[oa]) (?:padron[ea] di casa|locatore|locatrice|proprietari[oa])',
+        '(?<!(?:sono|come|siamo) )(?:il|la|al|alla|del|della|dal|dalla) padron[ea] di casa',
+        '(?<!(?:sono|come|siamo) )(?:il|la) proprietari[oa],',
         "(?:il|la) (?:proprietari[oa]|padron[ea] di casa)(?: dell[’']appartamento| della casa)? (?:è|si chiama|mi ha)",
         "(?:l'|un')?inquilin[oa] (?:sono io|qui)",
       ],
@@ -550,7 +575,8 @@ export const it: Language = {
         '(?:la|questa) casa è (?:mia|nostra|di proprietà|di mia proprietà)',
         '(?:ho|abbiamo) (?:comprato|acquistato) (?:l|la|il|questo|questa)',
         'è (?:casa mia|di mia proprietà|casa di proprietà)',
-        'casa di proprietà',
+        '(?:casa|appartamento|alloggio)(?: mi[oa])? di proprietà',
+        '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)(?:com)?proprietari[oa] (?:in|al|allo|alla|a|di|del|della|dell)',
       ],
       answers: ['proprietari[oae]', 'di proprietà', 'è (?:mio|mia)'],
     },
@@ -575,9 +601,10 @@ export const it: Language = {
   priority: {
     low: {
       phrases: [
-        "(?:non (?:c'è|ho|abbiamo|ci sono))(?: nessuna| alcuna| proprio| molta| tutta questa| particolare){0,3} (?:fretta|urgenza)",
-        '(?:nessuna|senza|poca)(?: particolare| alcuna)? (?:fretta|urgenza)',
-        "non (?:è|sembra|mi pare|si tratta di)(?: un'?| una| molto| così| affatto| proprio| nulla di| niente di| poi| per niente| particolarmente| tanto){0,3} ?(?:emergenza|urgenza|urgente|grave)",
+        "(?:non (?:c'è|ho|abbiamo|ci sono))(?: nessuna| alcuna| proprio| molta| tutta questa| particolare| tanta){0,3} (?:fretta|urgenza|premura)",
+        '(?:nessuna|senza|poca)(?: particolare| alcuna)? (?:fretta|urgenza|premura)',
+        "non (?:è|sembra|mi pare|si tratta di)(?: un'?| una| molto| così| affatto| proprio| nulla di| niente di| poi| per niente| particolarmente| tanto| troppo){0,3} ?(?:emergenza|urgenza|urgent[ei]|urgentissim[oa]|grave)",
+        '(?:non|nn|no)(?: e| troppo| molto| così| tanto| proprio)? (?:urgent[ei]|urgentissim[oa])',
         '(?:niente|nulla) di (?:urgente|grave|che)',
         'quando (?:potete|può|puoi|vi va|avete(?: un po| un attimo)?(?: di)?(?: tempo)?|riuscite|riesce|volete|preferite|vi è comodo|è possibile|le è comodo|capita)',
         '(?:può|possono|possiamo) (?:anche |tranquillamente )?aspettare',
@@ -729,6 +756,10 @@ export const it: Language = {
       "l'(?:elettricità|interruttore)",
     ],
     maintenance: [...FABRIC, 'aria condizionata', "l'(?:ascensore|umidità)"],
+    other: [
+      '(?:rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
+      '(?:bollett[ae]|fattur[ae]|rendiconto|conguaglio|addebit\\p{L}{1,3}|rat[ae]|canone|caparra|disdetta|spese condominiali|abbonamento)',
+    ],
   },
   issue: {
     problems: [
@@ -808,6 +839,7 @@ export const it: Language = {
       '(?:mandate|inviate)(?: \\p{L}{1,12}){0,3}',
       '(?:vi|le) (?:scrivo|chiamo|contatto)(?: (?:per|perché))?',
       "c'è qualcuno",
+      '(?:ne parl(?:iamo|o|eremo)|(?:spiego|spiegherò|le dico|le dirò|vi dico|dirò))(?: tutto)?(?: a voce| al telefono| dopo| di persona)?',
       'come (?:sta|va)',
       'grazie(?: mille| tante| in anticipo| per l.aiuto)?',
       'molte grazie',

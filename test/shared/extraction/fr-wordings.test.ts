@@ -429,6 +429,23 @@ const rows: Reading[] = [
     { phone: '06 12 34 56 87' },
   ],
   [['Le lavabo goutte. Irène Caron, gsm 0475 12 34 56'], { name: 'Irène Caron', phone: '0475 12 34 56' }],
+  [
+    ['> Et vous êtes ?', 'Hugo Delmas', '> Un natel ?', '079 123 45 67'],
+    { name: 'Hugo Delmas', phone: '079 123 45 67' },
+  ],
+  [['> Quel numéro dois-je noter ?', '06 12 34 56 78'], { phone: '06 12 34 56 78' }],
+  [['> Quelle ville, quelle rue ?', 'rue des Carmes à Nantes', '> Le numéro ?', '8'], { address: '8 rue des Carmes*' }],
+  [['Appelez au 06 12 34 56 78. Le 06 87 65 43 21 est à ma sœur'], { phone: '06 12 34 56 78' }],
+  [['Le 01 23 45 67 89 est coupé, on l’a résilié : faites le 06 12 34 56 78'], { phone: '06 12 34 56 78' }],
+  [['> Votre numéro ?', 'zéro septante-neuf, deux cent six, trente, douze'], { phone: '0792063012' }],
+  [['Je préfère que mon nom ne soit pas noté'], { name: null }],
+  [['Bonjour, locataire au 5 rue des Carmes, Nantes. La porte grince'], { role: 'tenant' }],
+  [["J'attends le décompte de chauffage"], { type: 'other' }],
+  [['La chasse coule. Je vous expliquerai au téléphone'], { issue: '*chasse coule*' }],
+  [
+    ['Nom: Hugo Delmas\nRue et n°: rue des Carmes 8\nNPA / Localité: 1003 Lausanne'],
+    { address: 'rue des Carmes 8, 1003 Lausanne' },
+  ],
 ];
 
 testReadings(rows, fr);

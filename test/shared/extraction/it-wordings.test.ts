@@ -334,6 +334,17 @@ const rows: Reading[] = [
   [['> Come si chiama?', 'Paolo Greco, proprietario'], { name: 'Paolo Greco', role: 'owner' }],
   [['Cognome: Ferrero\nNome: Aldo'], { name: 'Aldo Ferrero' }],
   [['> Il suo nome?', 'anonimo per favore'], { name: null }],
+  [['> Cognome e nome?', 'Ferrero Aldo'], { name: 'Aldo Ferrero' }],
+  [['> Ci lascia i suoi dati?', 'Aldo Ferrero, via Po 3, 10124 Torino'], { name: 'Aldo Ferrero' }],
+  [['> Numero di natel?', '079 123 45 67'], { phone: '079 123 45 67' }],
+  [['> Nome, telefono e via, grazie.', 'Aldo Ferrero. 339 1234567'], { name: 'Aldo Ferrero' }],
+  [
+    ['> Chi è il proprietario?', 'Ugo Fantozzi', "> E l'inquilino?", 'Io, Aldo Ferrero'],
+    { name: 'Aldo Ferrero', role: 'tenant' },
+  ],
+  [['Abito in via Po 3, 10124 Torino e i vicini urlano'], { address: 'via Po 3, 10124 Torino' }],
+  [['Affitto una mansarda, la porta non chiude. Non è urgentissimo'], { role: 'tenant', priority: 'low' }],
+  [['> Problema?', 'La rata del riscaldamento è troppo alta'], { type: 'other' }],
 ];
 
 testReadings(rows, it);
