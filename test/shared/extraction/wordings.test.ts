@@ -139,7 +139,7 @@ test('a name and an issue are always the customer’s own words', () => {
     fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
       const { values } = extract(turnsOf(texts.map((it) => (it.startsWith('>') ? it.slice(1) : it))), en);
 
-      const told = [...(values.name?.split(' ') ?? []), values.issue ?? '']; // "Lee, Ann" is Ann Lee
+      const told = [...(values.name?.split(' ') ?? []), ...(values.issue ? [values.issue] : [])]; // "Lee, Ann" is Ann Lee
       expect(told.filter((it) => !texts.some((text) => text.includes(it)))).toEqual([]);
     }),
   );
