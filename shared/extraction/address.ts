@@ -5,7 +5,7 @@ import { LETTER, MARK } from './letters.ts';
 import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, isAnyIn, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isAnyIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 /** A whole address, or the number, the unit or the town that was asked for on its own. */
 export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
@@ -17,6 +17,7 @@ const MAX_STARTS = 40;
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   notMine: anyOf(language.address.notMine, language),
+  regions: anyOf(language.address.regions, language),
   places: [language.address.postcodes, language.address.regions, language.address.units].map((phrases) =>
     anyOf(phrases, language),
   ),
@@ -33,7 +34,9 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
       it.kind === 'street' && isElsewhere(passage, it, language) ? { ...it, score: 0, rule: ELSEWHERE } : it,
     )
     .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
-  return withoutOverlaps([...candidates, ...houseNumberIn(passage, language)]);
+  const streets = candidates.filter(({ kind, parts }) => kind === 'street' && parts.street === 'full');
+  const isPart = (it: AddressCandidate) => it.kind !== 'street' && streets.some((street) => overlaps(street, it));
+  return withoutOverlaps([...candidates.filter((it) => !isPart(it)), ...houseNumberIn(passage, language)]);
 }
 
 const MAY_ASK_NUMBER: ReadonlySet<Ask> = new Set(['street', 'phone', 'other', 'unclear']);
@@ -74,10 +77,7 @@ function isElsewhere(passage: Passage, { start }: AddressCandidate, language: La
 
 function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
   const { text, asked, start } = passage;
-  const free = blank(
-    text,
-    taken.map((it) => ({ start: it.start - start, end: it.end - start })),
-  );
+  const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
   const first = asked.has('name') ? behindName(text, language) : 0;
   const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: first, at: first, rule: 'answer' as const }] : [];
   const cues = findAll(patternsOf(language).cues, text)
@@ -85,9 +85,19 @@ function startsOf(passage: Passage, taken: readonly Span[], language: Language):
     .map((it) => ({ from: it.start, at: it.end, rule: 'cue' as const }));
   const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
+    .map((at) => townBefore(free, at, language))
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
+
+const closed = (text: string, start: number, end: number) =>
+  text.slice(0, start) + ';'.repeat(end - start) + text.slice(end);
+
+/** "00-238 Warszawa, ul. Długa 5" begins with its town. */
+const townBefore = (text: string, at: number, language: Language): number =>
+  findAll(patternsOf(language).regions, text).find(
+    ({ start, end }) => end <= at && /^\d/.test(text.slice(start)) && /^,?\s$/u.test(text.slice(end, at)),
+  )?.start ?? at;
 
 /** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions. */
 const behindName = (text: string, language: Language): number =>

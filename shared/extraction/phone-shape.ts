@@ -75,19 +75,20 @@ const addressOf = perLanguage((language) => {
   return {
     postcodes: anyOf(postcodes, language),
     regions: anyOf(regions, language),
+    units: anyOf(units, language),
     numbers: anyOf(language.spaceless ? [...streets, ...units] : streets, language),
   };
 });
 
 /** Whether a number is none of the text's addresses, which are looked for once. */
 function isNoAddress(text: string, language: Language): (it: PhoneShape) => boolean {
-  const { postcodes, regions, numbers } = addressOf(language);
-  const [houses, towns] = [findAll(numbers, text), findAll(regions, text)];
+  const { postcodes, regions, units, numbers } = addressOf(language);
+  const [houses, flats, towns] = [findAll(numbers, text), findAll(units, text), findAll(regions, text)];
   const isPostcode = ({ value }: PhoneShape) =>
     findAll(postcodes, value).some((it) => it.start === 0 && it.end === value.length);
   return (it) =>
     !isOfRegion(it, towns) &&
-    !isHouseAndPostcode(it, houses, towns) &&
+    !isHouseAndPostcode(it, [...houses, ...flats], towns) &&
     (it.e164 !== null || !(isPostcode(it) || houses.some((house) => overlaps(house, it))));
 }
 
@@ -95,7 +96,7 @@ function isNoAddress(text: string, language: Language): (it: PhoneShape) => bool
 const isOfRegion = ({ start, end, value }: PhoneShape, towns: readonly Span[]) =>
   /^[1-9]\d*$/.test(value) && towns.some((it) => it.start < start && end === it.end);
 
-/** "Main Street 63 80331 Munich": the number of a house, and then a postcode with its town. */
+/** "Main Street 63 80331 Munich": the number of a house or a flat, and then a postcode with its town. */
 const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[], towns: readonly Span[]) =>
   houses.some((it) => it.start < start && start < it.end && it.end < end) &&
   towns.some((it) => it.start > start && it.start < end && end < it.end);
