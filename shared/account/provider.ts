@@ -7,7 +7,7 @@ import { loginFailed, loginRefusalOf, providerUnavailable } from './provider-ref
 /** Whom a provider vouches for; `name` is empty when it tells none. */
 export type Person = { email: string; name: string };
 
-// Part of the bundle, but evaluated only when a login needs it.
+// In a file beside the bundle, which is read when a login needs it.
 const openid = () => import('openid-client');
 
 /** For everything that is asked of the provider in one request; Lambda ends a function after 10. */

@@ -10,7 +10,7 @@ import { claimRefresh, findTracking, keepAnswer, postponeRefresh, type Trackable
 const TIMEOUT_MS = 3000;
 const AT_ONCE = 10;
 
-// Part of the bundle, but evaluated only when a provider is asked.
+// In a file beside the bundle, which is read when a provider is asked.
 const loadProvider = () => import('./provider/provider.ts');
 type Provider = Awaited<ReturnType<typeof loadProvider>>;
 
