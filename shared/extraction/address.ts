@@ -100,15 +100,18 @@ const townBefore = (text: string, at: number, language: Language): number =>
   )?.start ?? at;
 
 /** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions. */
-const behindName = (text: string, language: Language): number =>
-  startsIn(text, language).find(
-    (at) => /[,;\n]\s{0,3}$/u.test(text.slice(0, at)) || isName(text.slice(0, at), language),
-  ) ?? 0;
-
-function isName(text: string, language: Language): boolean {
-  const name = nameAt(text, skipOpeners(text, 0, language), language);
-  return name !== null && name.length > 1 && !name.hasCommon && text.slice(name.end).trim() === '';
+function behindName(text: string, language: Language): number {
+  const at = Math.min(...startsIn(text, language));
+  const before = at < MAX_NAME ? text.slice(0, at) : '';
+  const cut = SEPARATED.exec(before)?.index;
+  if (cut !== undefined) return cut + 1;
+  const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
+  return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
 }
+
+const MAX_NAME = 60;
+/** With an article of the street's name. */
+const SEPARATED = new RegExp(String.raw`[,;/\n、，–-]\s{0,3}(?:[${LETTER}]{2,3}\s)?$`, 'u');
 
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
 function bareStart(passage: Passage, taken: readonly Span[]): Start[] {

@@ -8,6 +8,7 @@ const QUESTION_MARK = /[?？؟]\s*$/u;
 const SHORT = 25;
 const ASIDE = /[（(][^()（）]{0,40}[)）]/gu;
 const SHORT_SPACELESS = 9;
+const MAX_LIST = 60;
 
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
@@ -32,7 +33,7 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const isQuestion = QUESTION_MARK.test(sentence);
   const short = language.spaceless ? SHORT_SPACELESS : SHORT;
   const bare = sentence.replace(ASIDE, '').trim();
-  if (!isQuestion && bare.length > short && !isIn(requests, sentence)) return [];
+  if (!isQuestion && bare.length > short && !isIn(requests, sentence) && !isList(bare, language)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
@@ -40,6 +41,12 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
   if (asks.length > 0) return asks;
   return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];
+}
+
+/** "Name, phone and address of the flat." */
+function isList(text: string, language: Language): boolean {
+  const named = patternsOf(language).about.flatMap(({ pattern }) => findAll(pattern, text).slice(0, 1));
+  return text.length <= MAX_LIST && named.length > 1 && named.some(({ start }) => start === 0);
 }
 
 /** One part of the name, when not both are asked for, or that the surname comes first. */

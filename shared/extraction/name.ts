@@ -61,7 +61,7 @@ function ruled(passage: Passage, taken: readonly Candidate[], language: Language
     ...(asked ? cued(passage, 'answerCues', language) : []),
     ...beforeCue(passage, language),
   ];
-  const answers = found.length === 0 && asked ? answered(passage, language) : [];
+  const answers = found.length === 0 && asked ? answered(passage, taken, language) : [];
   const rest = found.length + answers.length > 0 ? answers : unasked(passage, taken, language);
   return [...found.slice(0, MAX_NAMES), ...rest];
 }
@@ -92,7 +92,9 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   const name = told && withoutOrigin(text, told, language);
   if (!name || isIn(patternsOf(language).otherPeople, before) || isDate(text, name)) return null;
   if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name))) return null; // "Karen, that's K-A-R-E-N" answers with Karen
-  return kind === 'cues' || isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
+  if (kind === 'cues') return name;
+  const isRefusal = isIn(patternsOf(language).refusals, before + text.slice(cue.start, name.end));
+  return !isRefusal && isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
 }
 
 /** Of "रवि शर्मा दिल्ली से" the name without the place, which is at most two words then. */
@@ -141,14 +143,19 @@ const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, languag
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
 
-/** The first clause of an answer that is nothing but a name; "Ann. Ann Lee" is the fuller one. */
-function answered(passage: Passage, language: Language): Candidate[] {
-  const { text, asked } = passage;
-  for (const { 0: clause, index } of execAll(CLAUSE, text.slice(0, 400))) {
-    const name = nameIn(passage, { start: index, end: index + clause.length }, language);
+/** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
+function answered(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+  for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, 400))) {
+    const span = { start: index, end: index + clause.length };
+    const next = Math.min(...others.filter(({ start }) => index < start && start < span.end).map(({ start }) => start));
+    const text = passage.text.slice(0, next);
+    const name =
+      !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
     if (name) {
-      const whole = fuller(text, name, language) ?? (asked.size === 1 ? withGiven(text, name, language) : name);
-      const isInverted = asked.has('surnameFirst');
+      const isOnly = passage.asked.size === 1;
+      const whole = fuller(text, name, language) ?? (isOnly ? withGiven(text, name, language) : name);
+      const isInverted = passage.asked.has('surnameFirst');
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9, isInverted }, language)];
     }
   }

@@ -53,6 +53,9 @@ function contextBefore(passage: Passage, shape: Span, from: number): string {
   return cut > begin ? `…${passage.text.slice(cut, shape.start)}` : passage.text.slice(begin, shape.start);
 }
 
+const contextAfter = ({ text }: Passage, { end }: Span) =>
+  text.slice(end, end + AFTER).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
+
 /** "Mobile" and the like. */
 export const isNumberWord = (word: string, language: Language) =>
   isIn(patternsOf(language).mine, word) || isIn(patternsOf(language).notPhone, word);
@@ -66,18 +69,25 @@ function judge(
   { before, nth, language }: Context,
 ): { rule: string; score: number } {
   const cue = cueIn(before, language);
-  const after = passage.text.slice(shape.end, shape.end + AFTER).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
-  const { notMineAfter, mineAfter, corrections } = patternsOf(language);
+  const after = contextAfter(passage, shape);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
-  if (cue === 'notMine' || isIn(notMineAfter, after)) return { rule: 'not the customer’s number', score: 0 };
-  const asked = passage.asked.has('phone');
-  const isOwn = cue === 'mine' || isIn(corrections, before) || isIn(mineAfter, after);
+  if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after))
+    return { rule: 'not the customer’s number', score: 0 };
+  const isOwn = cue === 'mine' || isTold(before, after, { nth, language });
   const score =
     shapeScore(shape, language) +
     contextScore(isOwn, nth) +
     (isOwn ? 0 : bareScore(passage, shape, language)) +
-    askedScore(passage, shape, language);
-  return { rule: cue === 'mine' ? 'cue' : asked ? 'answer' : 'shape', score: Math.min(1, score) };
+    askedScore(passage, shape, { isOwn: cue === 'mine' || (isOwn && shape.e164 !== null), language });
+  return { rule: cue === 'mine' ? 'cue' : ruleOf(passage), score: Math.min(1, score) };
+}
+
+const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
+
+/** Corrected before, or right behind the first number ("555 0142, sorry"). */
+function isTold(before: string, after: string, { nth, language }: Omit<Context, 'before'>): boolean {
+  const { corrections, mineAfter } = patternsOf(language);
+  return isIn(corrections, before) || isIn(mineAfter, after) || (nth === 0 && isIn(corrections, after));
 }
 
 /** A number that nothing leads to is an alternative to one before it. */
@@ -104,12 +114,19 @@ function bareScore(
   return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;
 }
 
-/** A label other than the issue's, and a question for another number, ask for no phone; one that we do not understand may. */
-function askedScore({ asked, setting }: Passage, { e164, digits }: PhoneShape, language: Language): number {
+/**
+ * A label other than the issue's, and a question for another number, ask for no phone, but what the customer says of the
+ * number counts for more; a question that we do not understand may.
+ */
+function askedScore(
+  { asked, setting }: Passage,
+  { e164, digits }: PhoneShape,
+  { isOwn, language }: { isOwn: boolean; language: Language },
+): number {
   if (asked.has('phone')) return 0.3;
   if (setting === 'label') return asked.has('issue') ? 0 : -0.3;
-  const isLikely = e164 !== null && digits >= fullLengthOf(language);
-  return asked.has('other') || (asked.has('unclear') && !isLikely) ? -0.3 : 0;
+  const isLikely = isOwn || (e164 !== null && digits >= fullLengthOf(language));
+  return (asked.has('other') && !isOwn) || (asked.has('unclear') && !isLikely) ? -0.3 : 0;
 }
 
 type Cue = 'mine' | 'notMine' | 'notPhone' | null;

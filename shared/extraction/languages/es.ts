@@ -2,15 +2,19 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:vecin[oa]|caser[oa]|arrendador[a]?|arrendatari[oa]|mujer|espos[oa]|marido|pareja|novi[oa]|herman[oa]|madre|padre|mamá|papá|hij[oa]|niñ[oa]|bebé|amig[oa]|jef[ea]|compañer[oa](?: de piso)?|colega|prim[oa]|tí[oa]|sobrin[oa]|cuñad[oa]|inquilin[oa]|abogad[oa]|asistente|secretari[oa]|sueg?r[oa]|abuel[oa]|niet[oa]|nuera|yerno|doctor[a]?|médic[oa]|fontaner[oa]|plomer[oa]|electricista|cerrajer[oa]|técnic[oa]|portero|conserje|administrador[a]?|president[ea]|dueñ[oa]|propietari[oa]|gestor[a]?|agente|gerente|encargad[oa]|chofer|perr[oa]|gat[oa]|señor[a]?)s?';
-const SOMEBODY = `(?<!(?:soy|como|somos) )(?:mis?|el|la|los|las|sus?|una?|nuestr[oa]s?|del|al) (?:otr[oa] |ex |nuev[oa] |antigu[oa] )?${PERSON}`;
+  '(?:vecin[oa]|caser[oa]|arrendador[a]?|arrendatari[oa]|mujer|espos[oa]|marido|pareja|novi[oa]|herman[oa]|madre|padre|mamá|papá|hij[oa]|niñ[oa]|bebé|amig[oa]|jef[ea]|compañer[oa](?: de piso)?|colega|prim[oa]|tí[oa]|sobrin[oa]|cuñad[oa]|inquilin[oa]|abogad[oa]|asistente|secretari[oa]|suegr[oa]|abuel[oa]|niet[oa]|nuera|yerno|doctor[a]?|médic[oa]|fontaner[oa]|plomer[oa]|electricista|cerrajer[oa]|técnic[oa]|portero|conserje|administrador[a]?|president[ea]|dueñ[oa]|propietari[oa]|gestor[a]?|agente|gerente|encargad[oa]|chofer|corredor[a]?|albañil|pintor[a]?|gasista|vigilante|repartidor[a]?|mensajer[oa]|chic[oa]|muchach[oa]|perr[oa]|gat[oa]|señor[a]?)s?';
+const SOMEBODY = `(?<!(?:soy|como|somos) )(?:mis?|el|la|los|las|sus?|una?|nuestr[oa]s?|del|al) (?:otr[oa] |ex-? ?|nuev[oa] |antigu[oa] )?${PERSON}`;
 const NUMBER =
-  '(?:(?:número|nro|núm|nº)(?: de (?:teléfono|móvil|celular|contacto|tel))?|teléfono|móvil|celular|cel|tel|tlf|fijo)';
+  '(?:(?:número|nro|núm|nº)(?: de (?:teléfono|móvil|celular|contacto|tel))?|teléfono|fono|móvil|celular|celu?|tel|tlf|fijo|whatsapp|wasap|wsp)';
 const FIX =
   '(?:técnic[oa]|fontaner[oa]|plomer[oa]|gasfiter|electricista|cerrajer[oa]|compañer[oa]|equipo|operari[oa]|cuadrilla|especialista|alguien|profesional)';
 
+/** "Soy el", "habla Inés Roca, ": what the speaker is follows. */
+const SELF =
+  '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|habla|escribe|saluda|llamo|nombre es)(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
+
 const STREET_TYPE =
-  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
+  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
 const STOPS =
   'es|está|están|tiene|tengo|hay|desde|hace|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
@@ -21,10 +25,10 @@ const UNIT =
   '(?:piso|pta|puerta|planta|depto|dpto|dto|departamento|apto|apt|apartamento|int|interior|ext|exterior|esc|escalera|bloque|blq|portal|torre|casa|local|oficina|of|lote|manzana|mz|mza|edificio|edif|nave|timbre|bajo|villa|suite|habitación|nivel|unidad|conjunto)';
 
 const TAPS = listOf(
-  'grifos? canillas? pluma váter wáter inodoros? retretes? excusado taza lavabos? lavamanos lavaderos? fregaderos? lavaplatos pileta duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calefón termo caldera boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
+  'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luz luces lámparas? bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
   'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? llaves? persianas? techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón jardín armarios? grietas? cielorraso',
@@ -98,7 +102,7 @@ export const es: Language = {
   yes: ['sí', 'si', 'exacto', 'correcto', 'claro', 'efectivamente', 'así', 'yo', 'así es', 'soy yo', 'eso es'],
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'VE', 'GT', 'CR', 'BO', 'PY', 'DO', 'US'],
   abbreviations:
-    'av avda avd c cl cll pza plza plz pl ctra cno depto dpto dto apto apt col fracc núm num nro n no int ext esc izq dcha pta cp p urb sr sra srta dr dra d dña lic ing tel tlf blvd calz cra kra jr pje prol priv edif edo prov st sta sto',
+    'av avda avd c cl cll pza plza plz pl ctra cno depto dpto dto apto apt col fracc núm num nro n no int ext esc izq dcha pta cp p urb sr sra srta dr dra d dña lic ing tel tlf blvd calz cra kra jr pje prol priv edif edo prov st sta sto bv bvar of hab psje psj fono celu',
   functionWords: `yo tú tu él ella usted ustedes vos nosotros nosotras vosotros ellos ellas me te se nos os le les lo la los las el un una unos unas
     mi mis tus su sus nuestro nuestra nuestros nuestras vuestro vuestra este esta esto estos estas ese esa eso esos esas aquel aquella
     aquí ahí allí acá allá que quien quién quienes cual cuál cuando cuándo donde dónde como cómo cuanto cuánto porque pues y e o u ni
@@ -121,7 +125,7 @@ export const es: Language = {
     desesperado desesperada contento contenta disponible localizable accesible titular residente gestor gestora responsable
     día días tarde tardes noche noches semana semanas mes meses año años hora horas minuto minutos momento lunes martes miércoles jueves
     viernes sábado domingo enero febrero mayo junio julio agosto septiembre octubre noviembre diciembre
-    casa hogar vivienda departamento apartamento piso cocina baño salón dormitorio habitación sala pasillo comedor edificio calle avenida
+    consorcio condominio administración casa hogar vivienda departamento apartamento piso cocina baño salón dormitorio habitación sala pasillo comedor edificio calle avenida
     agua gas fuga goteo gotera problema problemas avería averías urgente urgencia emergencia grave ayuda claro cosa duda pregunta recibo
     factura grifo tubería puerta ventana cerradura llave enchufe calefacción radiador caldera ascensor nevera lavadora ducha inodoro váter
     desagüe techo pared ruido música olor humo fuego moho humedad cucaracha rata pedido paquete cuenta pago dinero
@@ -233,7 +237,9 @@ export const es: Language = {
     'sin (?:dar )?(?:mi )?nombre',
     'no tengo (?:teléfono|móvil|celular|número)',
     'para qué (?:lo )?(?:necesita|quiere)n?',
-    'no hace falta (?:mi|el) (?:nombre|teléfono|número)',
+    'no (?:hace falta|es necesari[oa]|viene al caso|importa)',
+    '(?:es lo de menos|da igual|da lo mismo)',
+    'me lo (?:guardo|callo|ahorro)',
   ],
   otherPeople: [
     '(?<!con )su',
@@ -255,7 +261,7 @@ export const es: Language = {
       '(?:me |nos )?(?:puede|podría|puedes|podrías|quiere|le importa)(?: usted)?',
       '(?:necesito|necesitamos|necesitaría|necesitaríamos|quisiera|falta|faltaría|me falta)',
       '(?:me |nos )?(?:da|dice|facilita|indica|deja|confirma|pasa|proporciona|comparte|das|dices|indicas)',
-      '(?:díg[ae]|dím|dé|dem|deme|dame|indíqu|facilít|confírm|escríb|compárt|proporcion|bríndeme|déje)\\p{L}{0,5}',
+      '(?:díg[ae]|dím|dé|dem|deme|dame|indíqu|facilít|confírm|escríb|compárt|proporcion|bríndeme|déje|pás[ae]|pasá|decí|contá|cuént|mándame|mandá|enví)\\p{L}{0,5}',
       'indique',
       'escriba',
       'confirme',
@@ -273,6 +279,7 @@ export const es: Language = {
       'y (?:el|la|su|tu)',
     ],
     unrelated: [
+      `(?:nombre|teléfono|número|móvil|celular|apellidos?|contacto|dirección|datos) (?:del?|de (?:la|su|tu|el)) ${PERSON}`,
       'nombre (?:de|del) (?!(?:usted|contacto|pila|la persona|cliente|titular|quien)(?![\\p{L}]))(?:la |el |su |tu )?\\p{L}{2,20}',
       '(?:el )?(?:nombre|teléfono|número|apellido) de (?:su|tu) \\p{L}{2,20}',
       '(?:número|nº|núm|n\\.º) de (?!(?:teléfono|móvil|celular|contacto|tel|la calle|la casa|casa|portal|piso|puerta|apartamento|departamento)(?![\\p{L}]))(?:la |el |su )?\\p{L}{2,20}',
@@ -294,6 +301,9 @@ export const es: Language = {
         'con quién (?:hablo|tengo|estoy|hablamos)',
         'quién (?:llama|habla|es usted|eres|me (?:habla|escribe|llama)|nos (?:escribe|llama|contacta))',
         '(?:con|a) quién',
+        '(?:y )?(?:usted|tú|vos) (?:es|eres|sos)[^\\p{L}]{0,4}$',
+        'quién (?:da|hace|pone|reporta|avisa|solicita|firma)',
+        '(?:sus|tus|los|unos) datos',
         'cómo (?:(?:se|te) )?llam\\p{L}{0,6}',
         'a nombre de quién',
         'identificarse',
@@ -306,9 +316,14 @@ export const es: Language = {
         'número (?:de )?(?:teléfono|contacto)',
         'a qué número',
         'qué número',
+        '(?:dígito|cifra)s?',
         'móvil',
         'celular',
+        'celu',
+        'fono',
+        '(?:sus|tus|los|unos) datos',
         'whatsapp',
+        'wasap',
         '(?:localizar|contactar|ubicar|avisar)(?:le|lo|la|te|los|nos)?',
         '(?:le|lo|la|te) (?:localizo|localizamos|contacto|contactamos|ubicamos|llamo|llamamos|marcamos)',
         'contacto',
@@ -322,6 +337,7 @@ export const es: Language = {
         'dirección',
         'direccion',
         'domicilio',
+        '(?:sus|tus|los|unos) datos',
         'dónde',
         'ubicación',
         'ubicad[oa]',
@@ -357,6 +373,12 @@ export const es: Language = {
         'provincia',
         'colonia',
         'barrio',
+        'distrito',
+        'comuna',
+        'alcaldía',
+        'delegación',
+        'estado',
+        'departamento y provincia',
       ],
       issue: [
         'problema',
@@ -369,6 +391,14 @@ export const es: Language = {
         'ayudar(?:le|lo|la|te|les|los)?',
         '(?:le|lo|la|te|les) ayudo',
         'avería',
+        'reclamo',
+        'reclamación',
+        'queja',
+        'inconveniente',
+        'desperfecto',
+        '(?:quiere|desea) (?:reportar|informar|comunicar)',
+        'cont[aá](?:me|nos)?',
+        '(?:dañó|rompió|estropeó|descompuso|malogró)',
         'falla',
         'motivo',
         'incidencia',
@@ -390,8 +420,12 @@ export const es: Language = {
         'inquilin[oa]s?',
         'propietari[oa]s?',
         'arrendatari[oa]',
-        'alquila',
-        'renta',
+        'alquil[aá]s?',
+        'rent[aá]s?',
+        'arriend[aá]s?',
+        'titular',
+        'administrador[a]?',
+        '(?:casa|vivienda|piso|departamento) (?:es )?(?:propi[oa]|suy[oa]|tuy[oa])',
         'dueñ[oa]',
         'casero',
         'relación con',
@@ -417,6 +451,8 @@ export const es: Language = {
       '(?:mi |su )?nombre(?: completo| y apellidos?| del cliente| del inquilino| de contacto)?',
       'apellidos y nombre',
       'cliente',
+      'titular',
+      'nombres',
       'contacto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'persona de contacto',
       'inquilin[oa]',
@@ -424,7 +460,7 @@ export const es: Language = {
       'de parte de',
     ],
     phone: [
-      '(?:mi )?(?:teléfono|tel|tlf|tfno|móvil|celular|cel|whatsapp)\\.?(?: de contacto| móvil| celular)?',
+      '(?:mi )?(?:teléfono|tel|tlf|tfno|móvil|celular|celu?|fono|whatsapp|wasap|wsp)\\.?(?: de contacto| móvil| celular)?',
       'contacto(?=\\s{0,3}:\\s{0,3}[+(\\d])',
       '(?:número|nro\\.?|núm\\.?|nº)(?: de (?:teléfono|contacto|móvil|celular|tel\\.?))?',
     ],
@@ -432,6 +468,10 @@ export const es: Language = {
       '(?:mi )?(?:dirección|direccion|domicilio|ubicación|lugar)(?: completa| del inmueble| del servicio| postal)?',
       'vivienda',
       'inmueble',
+      'calle(?: y n(?:úmero|úm|ro|º)\\.?)?',
+      '(?:colonia|barrio|distrito|comuna|localidad|población|ciudad|municipio|provincia|estado)',
+      '(?:c\\.?p\\.?|código postal)',
+      '(?:piso|depto|departamento|apto|apartamento|interior|portal)\\.?',
     ],
     issue: [
       '(?:el )?problema',
@@ -449,12 +489,12 @@ export const es: Language = {
       'reclamación',
       'reporte',
     ],
-    role: ['rol', 'soy', 'relación', 'condición', 'calidad'],
+    role: ['rol', 'soy', 'relación', 'condición', 'calidad', 'régimen', 'vínculo', 'tenencia', 'ocupación'],
     priority: ['prioridad', 'urgencia', 'gravedad'],
     type: ['tipo', 'categoría', 'correo(?: electrónico)?', 'e-?mail', 'fecha', 'pedido', 'dni', 'cuenta', 'referencia'],
   },
   name: {
-    first: ['nombre de pila', 'primer nombre'],
+    first: ['nombre de pila', 'primer nombre', '(?<!y )nombres(?! y)'],
     last: ['(?<!nombre y )(?<!nombres y )apellidos?'],
     cues: [
       '(?:yo )?me llamo',
@@ -482,7 +522,7 @@ export const es: Language = {
       'nombre',
       'llám[ae]n?me',
     ],
-    answerCues: ['es', 'con(?: (?:la|el)(?= ))?', 'sería', 'a', 'de parte de'],
+    answerCues: ['es', '(?<=^|[,.;:!\\n] ?)(?:con(?: (?:la|el)(?= ))?|a)', 'sería', 'de parte de'],
     after: [
       'al habla',
       'al teléfono',
@@ -494,8 +534,10 @@ export const es: Language = {
       'le saluda',
     ],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|iendo)$'],
-    titles: 'sr sra srta señor señora señorita don doña dr dra doctor doctora d dña lic ing licenciado ingeniero',
-    particles: 'de del la las los y e i da di van von der',
+    titles:
+      'sr sra srta señor señora señorita don doña dr dra doctor doctora d dña lic ing licenciado ingeniero arq cp mtro mtra prof profa abg',
+    alike: 'Mas',
+    particles: 'de del el la las los y e i da di van von der',
     lowerWords: 4,
   },
   phone: {
@@ -505,10 +547,11 @@ export const es: Language = {
       '(?:teléfono|telefono|tlf|tfno|móvil|celular|cel|tel|whatsapp|fono)\\.?',
       '(?:llám[ae]n?me|llamarme|llamadme|localizarme|encontrarme|contactarme|contactar conmigo|ubicarme|márque(?:n)?me|marcarme|escrib\\p{L}{1,4}me|avís[ae]n?me|llamen|llame|llamar|hablarme|háblenme|comuníquense)(?: mejor| por favor| siempre)?(?: al?| en el| por el)?(?: número)?',
       '(?:estoy|contesto|respondo|me (?:encuentran?|localizan?|ubican?)) (?:en|al?|por)(?: el)?(?: número)?',
-      'apunte(?: el)?',
-      'anote(?: el)?',
+      '(?:pon(?:é|ga|gan|me|éme|gan?me)?|(?:apunt|anot|tom|us|utiliz|utilic|marc|marqu|llam)(?:a|á|e|en))(?: mejor| por favor| siempre| nomás)?(?: al?| en| por)?(?: el| este)?(?: número)?',
+      '(?:el|la) mí[oa] es(?: el)?',
+      'ahora (?:ocupo|uso|tengo|es)(?: el)?',
+      '(?<=\\d,? )(?:sino |y )?(?:sí )?es(?: el)?',
       'el (?:correcto|bueno|nuevo)(?: es)?(?: el)?',
-      '(?:utilicen|usen|use|utilice)(?: mejor)?(?: el)?',
     ],
     notMine: [
       `(?:${SOMEBODY})(?: del? \\p{L}{3,12})?,? (?:es|se llama) [^.!?\\n]{0,50}?el ${NUMBER}(?: es)?(?: el)?`,
@@ -520,8 +563,9 @@ export const es: Language = {
       `${NUMBER} (?:que )?(?:ustedes )?(?:tienen|tenían|tiene|tenéis|figura|consta|aparece|registrado)(?: ustedes| registrado| anotado| en (?:su|el|la) \\p{L}{3,12})?`,
       '(?:el )?que (?:ustedes )?(?:tienen|tenían|figura|consta|les di|le di|di)(?: antes| ustedes| registrado| en (?:su|el|la) \\p{L}{3,12})?(?: es)?(?: el)?',
       `${NUMBER} era(?: el)?`,
-      'en lugar (?:de|del)',
-      'en vez (?:de|del)',
+      'en (?:lugar|vez) del?(?: número| teléfono)?(?= ?[+(\\d])',
+      'se llama',
+      'el (?:del?|de la) (?:trabajo|oficina|portería|empresa|administración|recepción)(?: es)?(?: el)?',
       'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más){0,3}(?: al?)?',
       '(?:llamé|he llamado|llamando|marqué|marcado) al?',
       'contacto de emergencia(?: es)?',
@@ -562,7 +606,8 @@ export const es: Language = {
     cues: [
       '(?:la |mi |nuestra |mi nueva )?(?:direc+i[óo]n|direcion|domicilio|ubicación)(?: completa| correcta| nueva| actual| exacta)?(?: es| sería|:)?(?: en)?',
       '(?:yo )?viv(?:o|imos|iendo)(?: aquí)?(?: en(?: (?:el|la))?)?',
-      'resid(?:o|imos|iendo) en',
+      '(?:resid(?:o|imos|iendo)|alquil(?:o|amos|ando)|rent(?:o|amos|ando)|arriend(?:o|a)|arrend(?:amos|ando)) en',
+      `(?:dueñ[oa]|propietari[oa]|inquilin[oa]|arrendatari[oa]|encargad[oa]|porter[oa]) del?(?= ${UNIT}\\.? \\d)`,
       '(?:estoy|estamos|está|queda|se encuentra|es|sería|ocurre|pasa|trabajo|vengan|vivo|fue|están|se ubica)(?: \\p{L}{2,12})? en(?: (?:el|la)(?= (?:calle|avenida|número)))?',
       'ubicad[oa] en',
       'situad[oa] en',
@@ -571,7 +616,7 @@ export const es: Language = {
     ],
     streets: [
       `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
-      `${STREET_TYPE}\\.?\\s{1,3}\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2},?\\s{0,2}(?:#|n[°ºo]?\\.?|núm\\.?|número|con)\\s{0,2}\\d{1,4}\\s?[a-z]?(?:\\s?(?:bis|sur|norte))?(?:\\s?-\\s?\\d{1,3})?`,
+      `${STREET_TYPE}\\.?\\s{1,3}\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2},?\\s{0,2}(?:#|n[°ºo]?\\.?|núm\\.?|número|con)\\s{0,2}\\d{1,4}\\s?[a-z]{0,2}(?:\\s?(?:bis|sur|norte))?(?:\\s?-\\s?\\d{1,3})?`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
@@ -590,6 +635,7 @@ export const es: Language = {
     postcodes: ['c\\.?p\\.?:?\\s?\\d{4,5}', 'código postal:? \\d{4,5}', '\\d{5}', '[a-z]\\d{4}[a-z]{3}'],
     regions: [
       '(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanización|delegación|alcaldía|comuna|provincia|prov|localidad|municipio|distrito)\\.?(?: de)? (?!(?:es|está|donde)(?![\\p{L}]))\\p{L}{3,20}',
+      'n(?:uestra|\\.|tra\\.?) s(?:eñor|r)a\\.?(?: del?(?: la| los| las)? \\p{L}{3,15})?',
       'cdmx',
       'd\\.?f\\.?',
       'caba',
@@ -633,13 +679,15 @@ export const es: Language = {
   role: {
     tenant: {
       phrases: [
-        '(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)?(?: el| la| los| un| una| unos)?(?: nuev[oa]| actual)? (?:inquilin[oa]s?|arrendatari[oa]s?)',
+        `${SELF}(?:inquilin[oa]s?|arrendatari[oa]s?)`,
         'est(?:oy|amos) (?:de alquiler|alquilando|rentando|arrendando|de inquilin[oa]|en alquiler)',
         'viv(?:o|imos) (?:aquí )?(?:de alquiler|alquilad[oa]s?|de renta|rentando|en alquiler|de arriendo)',
-        '(?:lo |la )?(?:alquilo|rento|arriendo|alquilamos|rentamos|arrendamos)(?: (?:el|la|este|esta|un|una|aquí))?(?! a)',
+        '(?:lo |la )?(?:alquilo|rento|arriendo|alquilamos|rentamos|arrendamos)(?: (?:el|la|este|esta|un|una|aquí))?(?! al? )',
         'tengo (?:alquilad[oa]|rentad[oa]|arrendad[oa]) (?:el|la|este|esta|un)',
         '(?:mi|nuestr[oa]) (?:caser[oa]|arrendador[a]?)',
-        '(?:el|la) (?:dueñ[oa]|propietari[oa]|caser[oa]) (?:del piso|de la casa|del departamento|del apartamento|de la vivienda)?(?: ?(?:es|se llama|me (?:dijo|pidió|ha dicho|ha pedido)))',
+        '(?:el|la) (?:dueñ[oa]|propietari[oa]|caser[oa]) (?:del piso|de la casa|del departamento|del apartamento|de la vivienda)?(?: ?(?:es|se llama))',
+        '(?:el|la) (?:dueñ|propietari|caser|arrendador)[oa]?(?![\\p{L}])[^.!?\\n]{0,60}?(?:me|nos) (?:ha |han )?(?:dijo|pidió|dicho|pedido|mandó|mandado|dio|dado|pasó|comentó|recomendó|autorizó)',
+        '(?:dueñ|propietari|caser|arrendador)[oa]? de (?:mi|nuestr[oa]) \\p{L}{4,12}',
         'mi (?:dueñ[oa]|propietari[oa])',
         'de alquiler',
         'en alquiler',
@@ -659,7 +707,7 @@ export const es: Language = {
     },
     owner: {
       phrases: [
-        '(?:soy|como|somos|en calidad de)(?: sol[oa])?(?: el| la| los| un| una| co)?(?: nuev[oa]| actual)? ?(?:co-?)?(?:propietari[oa]s?|dueñ[oa]s?|titular)',
+        `${SELF}(?:co-?)?(?:propietari[oa]s?|dueñ[oa]s?|titular)`,
         '(?:el|este) (?:piso|departamento|apartamento|local|inmueble) es (?:mío|nuestro|de mi propiedad)',
         '(?:la|esta) (?:casa|vivienda|propiedad) es (?:mía|nuestra|de mi propiedad)',
         'es mi propi[oa] (?:casa|piso|vivienda|departamento)',
@@ -672,7 +720,7 @@ export const es: Language = {
     },
     landlord: {
       phrases: [
-        '(?:soy|como|somos)(?: el| la| los)? (?:caser[oa]s?|arrendador(?:a|es)?)',
+        `${SELF}(?:caser[oa]s?|arrendador(?:a|es)?)`,
         '(?:mis?|nuestr[oa]s?) inquilin[oa]s?',
         '(?:lo|la) (?:tengo alquilad[oa]|alquilo a|rento a|tengo rentad[oa] a)',
         '(?:alquilo|rento|arriendo) (?:el|la|este|esta) \\p{L}{3,12} a',
@@ -681,7 +729,7 @@ export const es: Language = {
     },
     manager: {
       phrases: [
-        '(?:soy|como|somos)(?: el| la| los| un| una)? (?:administrador(?:a|es)?|gestor[a]?|encargad[oa]|conserje|porter[oa]|gerente|president[ea]|responsable)(?: (?:de|del) (?:la |el )?(?:finca|fincas|edificio|comunidad|inmueble|propiedad|conjunto|consorcio|condominio|mantenimiento|vecinos))?',
+        `${SELF}(?:administrador(?:a|es)?|gestor[a]?|encargad[oa]|conserje|porter[oa]|gerente|president[ea]|responsable)(?: (?:de|del) (?:la |el )?(?:finca|fincas|edificio|comunidad|inmueble|propiedad|conjunto|consorcio|condominio|mantenimiento|vecinos))?`,
         '(?:administro|gestiono|administramos|gestionamos|llevo la administración|estoy a cargo|estamos a cargo|me encargo)(?: (?:de|del))?(?: (?:el|la|este|esta))? (?:edificio|finca|comunidad|inmueble|propiedad|vivienda|conjunto|piso)',
         'administro',
         'en nombre (?:de la propiedad|del propietario|de la propietaria|de la comunidad)',
@@ -703,7 +751,7 @@ export const es: Language = {
       phrases: [
         'no (?:hay|tengo|corre|corre ninguna|tenemos|lleva|llevo|me corre)(?: ninguna| mucha| tanta)? (?:prisa|apuro|urgencia)',
         '(?:sin|ninguna|poca|nada de) (?:prisas?|apuro|urgencia)',
-        'no (?:me |nos )?(?:es|corre|urge|está|sea|parece)(?: nada| muy| tan| una| ninguna| para nada| demasiado){0,3} ?(?:urgente|urgencia|emergencia|grave|serio)?(?: para nada)?',
+        'no (?:me |nos )?(?:(?:es|está|sea|parece)(?: nada| muy| tan| una| ninguna| para nada| demasiado| de){0,3} (?:urgente|urgencia|emergencia|grave|serio)|urge|corre)(?: para nada)?',
         '(?:nada|poco) (?:urgente|grave|serio)',
         'cuando (?:puedan|pueda|podáis|puedas|tengan? (?:tiempo|un (?:rato|hueco|momento))|les? (?:venga|vaya|quede) bien|quieran?|sea posible|gusten?|haya (?:hueco|tiempo))',
         'puede esperar',
@@ -797,7 +845,6 @@ export const es: Language = {
         'incendi[oa]\\p{L}{0,3}',
         '(?:hay|prendido|un|se) fuego',
         '(?:sale|echa|saca|hay|sacando|echando|saliendo) (?:mucho )?humo',
-        'chisp(?:as|azos?|ea|eando|orrotea|orroteando)',
         'calambres?',
         'descarga eléctrica',
         'electrocut\\p{L}{1,4}',
@@ -840,7 +887,7 @@ export const es: Language = {
   type: {
     plumbing: [
       ...TAPS,
-      'agua',
+      '(?<!(?:recibo|factura|boleta|cuenta)s? de(?: la| el)? ?l? ?)agua',
       'gote(?:a|o|ando|ar|an|aba)',
       'fugas? de agua',
       'fugas?',
@@ -856,6 +903,7 @@ export const es: Language = {
     ],
     electrical: [
       ...WIRES,
+      '(?<!(?:recibo|factura|boleta|cuenta)s? de(?: la)? )luz',
       'contactos? (?:de luz|eléctricos?)',
       'tomas? de (?:corriente|luz)',
       'chisp\\p{L}{1,7}',
@@ -864,6 +912,8 @@ export const es: Language = {
     ],
     maintenance: [
       ...FABRIC,
+      'caldera de (?:la )?calefacción',
+      '(?:entra|mete|cuela|filtra)(?:n|ndo)?(?: el)? agua por (?:la|el|las|los) (?:ventana|techo|tejado|pared|puerta|balc[oó]n|terraza|claraboya)\\p{L}{0,2}',
       'aire acondicionado',
       'pisos? (?:rot|levantad|flotante)\\p{L}{0,2}',
       'suelo',
@@ -928,6 +978,7 @@ export const es: Language = {
       'recibo',
       'factura',
       'cobr(?:ad[oa]|ado|ó|aron|an|o)',
+      'factur(?:ad[oa]|aron|ó|an)',
       'reembolso',
       'frío',
       'incendio',
@@ -948,6 +999,9 @@ export const es: Language = {
       '(?:me |nos )?(?:puede|podría|pueden|podrían|puedes|podrías|podéis)(?: por favor)? (?:ayud|mand|envi|atend|revis|echar|ven|pas|dar|llam|registr|abrir)\\p{L}{0,8}(?: \\p{L}{1,12}){0,3}',
       '(?:necesito|necesitamos|quiero|quisiera|busco|necesitaría|querría|quería)(?: de)?(?: dar| poner| reportar| comunicar| avisar| informar| hacer| abrir| registrar)?(?: de)?(?: su| un| una| algo de| a)? ?(?:ayuda|asistencia|aviso|incidencia|problema|avería|parte|algo|solicitud|consulta|alguien|técnico|reporte|queja)(?: por favor)?',
       'tengo un(?:a)? (?:problema|consulta|incidencia|avería|emergencia|duda)$',
+      '(?:es[ea]|est[ea]|aquel)(?: número| teléfono)? (?:era|es) (?:el )?(?:del?|mi|viejo|antiguo)(?![\\p{L}])[^.!?\\n]{0,60}',
+      '(?:ustedes|vosotros) (?:se )?(?:encarg|ocup|arregl|llev|resuelv|hac|repar)\\p{L}{1,5}(?: \\p{L}{1,12}){0,4}',
+      '(?:me|nos) (?:ha |han )?(?:dicho|dijo|comentó|comentado|contó|avisó) que (?:ustedes|uds|vosotros|con ustedes)[^.!?\\n]{0,60}',
       '(?:me|nos) (?:ha |han )?(?:pedido|pidió|dicho|dijo|recomendó|recomendado|aconsejó|sugirió)(?: \\p{L}{1,14}){0,6}',
       '(?:manden?|envíen?)(?: \\p{L}{1,12}){0,3}',
       'ayuda',

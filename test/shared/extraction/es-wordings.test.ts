@@ -377,6 +377,80 @@ const rows: Reading[] = [
     ['Soy la portera de Goya 7, se ha fundido la luz de la escalera. Encarna, 600 700 800'],
     { name: 'Encarna', phone: '600 700 800', type: 'electrical' },
   ],
+  [
+    ['> ¿Su móvil?', '611 22 33 44', '> Perfecto, ¿quedamos el jueves?', 'sí. Ah, el 611 22 33 54, me equivoqué antes'],
+    { phone: '611 22 33 54' },
+  ],
+  [['> ¿Móvil?', '611 22 33 44', '> ¿El 611 22 33 44, verdad?', 'No! 611 22 33 54'], { phone: '611 22 33 54' }],
+  [
+    ['> Nombre, teléfono y dirección', 'nerea uriarte 611 22 33 44 calle ancha 7 cadiz'],
+    { name: 'nerea uriarte', phone: '611 22 33 44', address: 'calle ancha 7 cadiz' },
+  ],
+  [
+    ['> ¿Nombre y domicilio?', 'nerea uriarte / calle ancha 7, cadiz'],
+    { name: 'nerea uriarte', address: 'calle ancha 7, cadiz' },
+  ],
+  [
+    ['> ¿Nombre y domicilio?', 'nerea uriarte calle ancha 7, cadiz'],
+    { name: 'nerea uriarte', address: 'calle ancha 7, cadiz' },
+  ],
+  [
+    ['el fontanero del martes, Raúl (611 22 33 44), dejó el grifo goteando y la ducha atascada'],
+    { issue: 'dejó el grifo goteando y la ducha atascada' },
+  ],
+  [['> ¿Y usted es…?', 'Su cuñada, Lorea Ibáñez'], { name: 'Lorea Ibáñez' }],
+  [
+    ['> ¿Me pasás tus datos?', 'Ulises Sabatini, 351 634-0925, Obispo Trejo 356'],
+    { name: 'Ulises Sabatini', phone: '351 634-0925' },
+  ],
+  [['Me llamo Quim Bosch Mas y no me va la luz'], { name: 'Quim Bosch Mas' }],
+  [['> ¿Nombre?', 'no, no hace falta'], { name: null, priority: null }],
+  [['El conserje no está y el portal no cierra'], { priority: null }],
+  [['> ¿Nombre?', 'mi nombre me lo guardo, que luego hay lío con la comunidad'], { name: null }],
+  [['Apellidos: Roldán Vega\nNombres: Ana Lucía'], { name: 'Ana Lucía Roldán Vega' }],
+  [['> ¿Celu?', 'tomá el 11 4781 3392. Pará, ese ya no, poné 11 4789 6051'], { phone: '11 4789 6051' }],
+  [['Mejor mi móvil en vez del de la tienda, es el 644 55 66 77'], { phone: '644 55 66 77' }],
+  [['El de la oficina es 915 55 66 77, ahí no llamen; marquen al 644 55 66 77'], { phone: '644 55 66 77' }],
+  [['mi padre se cayó. Se llama Blas Otero, 644 55 66 77'], { phone: null }],
+  [
+    ['> ¿Cuál es el número?', '644 556 677', '> Le falta una cifra, ¿lo repite?', '644 55 66 78'],
+    { phone: '644 55 66 78' },
+  ],
+  [['> ¿Dirección?', 'Bv. Gálvez 1140, 6º B, Santa Fe'], { address: 'Bv. Gálvez 1140, 6º B, Santa Fe' }],
+  [
+    ['> ¿Dirección?', 'Calle 10 Sur # 50FF-28, apto 801, Medellín'],
+    { address: 'Calle 10 Sur # 50FF-28, apto 801, Medellín' },
+  ],
+  [['> ¿Dirección?', 'Av. El Bosque 817, of. 2, Cusco'], { address: 'Av. El Bosque 817, of. 2, Cusco' }],
+  [
+    ['> ¿Qué interior es?', 'Av. Reforma 93, int. 5, Col. Centro, 06000 CDMX'],
+    { address: 'Av. Reforma 93, int. 5, Col. Centro, 06000 CDMX' },
+  ],
+  [
+    ['> ¿Nombre y dirección?', 'Iván Loyola, Las Rosas 2214, 2º 11, CABA'],
+    { name: 'Iván Loyola', address: 'Las Rosas 2214, 2º 11, CABA' },
+  ],
+  [
+    ['> ¿Nombre y dirección?', 'Rita Loyola, arriendo en Los Robles 1290, depto 62'],
+    { name: 'Rita Loyola', address: 'Los Robles 1290, depto 62', role: 'tenant' },
+  ],
+  [['Soy Rita Loyola, propietaria del ático de la calle Mar 2'], { role: 'owner' }],
+  [['El dueño de mi casa, don Abel, es de fuera'], { role: 'tenant' }],
+  [['La propietaria (Ana Ruiz, 644 55 66 77) me pidió que avisara'], { role: 'tenant', phone: null }],
+  [['> ¿Tiene el teléfono del dueño?', 'sí, luego lo busco'], { role: null }],
+  [['Me han facturado dos veces el recibo de la luz'], { type: 'other' }],
+  [['La caldera de la calefacción pita'], { type: 'maintenance' }],
+  [['Entra agua por la ventana cuando llueve'], { type: 'maintenance' }],
+  [['El enchufe de la cocina echa chispas'], { priority: null, type: 'electrical' }],
+  [
+    [
+      '> ¿Móvil? Me sale el 644 55 66 77',
+      'Ese era de mi exmarido, ya no sirve',
+      '> Vale, ¿qué pasó?',
+      'la nevera pita',
+    ],
+    { issue: 'la nevera pita' },
+  ],
 ];
 
 testReadings(rows, es);

@@ -327,6 +327,14 @@ const rows: Reading[] = [
     ['Sou a porteira da Rua Goiás 7, queimou a luz da escada. Ivone, 31 98700-8000'],
     { name: 'Ivone', phone: '31 98700-8000', type: 'electrical' },
   ],
+  [
+    ['> Telemóvel?', '912 345 678', '> Mais alguma coisa?', 'sim: 912 345 687, enganei-me no número'],
+    { phone: '912 345 687' },
+  ],
+  [
+    ['> Nome, telefone e endereço?', 'janice prates 51 99812 3344 rua bento 12 canoas'],
+    { name: 'janice prates', phone: '51 99812 3344', address: 'rua bento 12 canoas' },
+  ],
 ];
 
 testReadings(rows, pt);
