@@ -971,7 +971,7 @@ export const es: Language = {
       '(?:duda|pregunta|consulta)s? (?:sobre|con|de|acerca)',
       'problemas? (?:con|de|en)',
       'quej(?:a|arme)',
-      'arregl\\p{L}{1,4}',
+      '(?<!los )arregl\\p{L}{1,4}',
       'repar\\p{L}{1,5}',
       'cambi(?:ar|en|o) (?:el|la|las|los|un|una)',
       'instal\\p{L}{1,5}',

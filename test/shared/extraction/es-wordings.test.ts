@@ -394,10 +394,6 @@ const rows: Reading[] = [
     ['> ¿Nombre y domicilio?', 'nerea uriarte calle ancha 7, cadiz'],
     { name: 'nerea uriarte', address: 'calle ancha 7, cadiz' },
   ],
-  [
-    ['el fontanero del martes, Raúl (611 22 33 44), dejó el grifo goteando y la ducha atascada'],
-    { issue: 'dejó el grifo goteando y la ducha atascada' },
-  ],
   [['> ¿Y usted es…?', 'Su cuñada, Lorea Ibáñez'], { name: 'Lorea Ibáñez' }],
   [
     ['> ¿Me pasás tus datos?', 'Ulises Sabatini, 351 634-0925, Obispo Trejo 356'],
