@@ -19,7 +19,8 @@ const RUN = new RegExp(
   String.raw`(?<![${SPACED_LETTER}${DIGIT}_@$£€¥])(?:\+\s?)?\(?\d(?:(?:(?![\n\r])[\s()·/–-]|\.(?!\s)){0,3}\d)*(?![${SPACED_LETTER}@_%]|[.,]\d)`,
   'gu',
 );
-const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
+const DATE =
+  /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01]))$/;
 /** Sixteen digits and more in groups of four. */
 const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;
 /** Nobody has so many numbers; it bounds the work on a message made of nothing else. */

@@ -432,7 +432,7 @@ export const ja: Language = {
       `${NO_COPULA}${HIRAGANA}{2,5}?\\s${HIRAGANA}{2,6}?(?=${BEHIND})`,
       `${NO_COPULA}${HIRAGANA}{2,8}?(?=${BEHIND})`,
       `${KATAKANA}{2,12}(?:[\\s・=＝]${KATAKANA}{1,12}){0,3}(?=${BEHIND})`,
-      `[a-z][a-z'’-]{1,20}(?:\\.? [a-z][a-z'’-]{0,20}){0,3}(?=${BEHIND})`,
+      `(?<![a-z])[a-z][a-z'’-]{1,20}(?:\\.? [a-z][a-z'’-]{0,20}){0,3}(?=${BEHIND})`,
     ],
   },
   phone: {
