@@ -4,29 +4,33 @@ import type { Passage } from './passage.ts';
 import { anyOf, findAll, isAnyIn, overlaps, type Pattern, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
+const IMPLIED = 'implied';
+
 /** One possible value of a field that has few, with what it is recognised by. */
-export type Choice<V extends string> = { value: V; phrases: Pattern; answers: Pattern };
+export type Choice<V extends string> = { value: V; phrases: Pattern; answers: Pattern; implied: Pattern };
 
 export function choicesOf<V extends string>(
-  values: Record<V, { phrases: Phrases; answers: Phrases }>,
+  values: Record<V, { phrases: Phrases; answers: Phrases; implied?: Phrases }>,
   language: Language,
 ): Choice<V>[] {
   return (Object.keys(values) as V[]).map((value) => ({
     value,
     phrases: anyOf(values[value].phrases, language),
     answers: anyOf(values[value].answers, language),
+    implied: anyOf(values[value].implied ?? [], language),
   }));
 }
 
-const yesOf = perLanguage(({ yes }) => patternOf(`^(?:${yes.join('|')})(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`));
+const yesOf = perLanguage(({ yes }) => patternOf(`^\\s?(?:${yes.join('|')})(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`));
 
-/** "Are you the tenant?" "Yes": what the question named, if it is one thing. */
+/** "Are you the tenant?" "Yes", or "Tenant name: Ann Lee": what the question or the label named, if it is one thing. */
 export function confirmedIn<V extends string>(
-  { text, start, message, before }: Passage,
+  { text, start, message, before, setting, asked: all }: Passage,
   choices: readonly Choice<V>[],
   language: Language,
 ): (Candidate & { value: V })[] {
-  const [yes] = findAll(yesOf(language), text);
+  const isNamed = setting === 'label' && all.has('name');
+  const [yes] = isNamed ? [{ start: 0, end: text.length }] : findAll(yesOf(language), text);
   const question = yes && sentencesOf(before, language).at(-1);
   if (!question) return [];
   const asked = before.slice(question.start, question.end);
@@ -44,8 +48,9 @@ export function choicesIn<V extends string>(
   choices: readonly Choice<V>[],
   { not, isAnswer }: { not: Pattern; isAnswer: (span: Span) => boolean },
 ): (Candidate & { value: V })[] {
-  const found = choices.flatMap(({ value, phrases, answers }) => [
+  const found = choices.flatMap(({ value, phrases, answers, implied }) => [
     ...findAll(phrases, text).map((span) => ({ ...span, value, rule: 'phrase' })),
+    ...findAll(implied, text).map((span) => ({ ...span, value, rule: IMPLIED })),
     ...findAll(answers, text)
       .filter(isAnswer)
       .map((span) => ({ ...span, value, rule: 'answer' })),
@@ -53,7 +58,9 @@ export function choicesIn<V extends string>(
   const masks = findAll(not, text).map((span) => ({ ...span, value: null, rule: 'mask' }));
   return longestOf([...found, ...masks]).flatMap(({ value, rule, ...span }) => {
     const place = { start: start + span.start, end: start + span.end };
-    return value === null ? [] : [{ ...place, message, value, rule, score: 0.9, whole: place }];
+    return value === null
+      ? []
+      : [{ ...place, message, value, rule, score: rule === IMPLIED ? 0.6 : 0.9, whole: place }];
   });
 }
 

@@ -176,7 +176,8 @@ export type Language = {
     /** The house number stands before its street: "12 Oak Street". */
     numberFirst?: boolean;
   };
-  role: Record<Role, { phrases: Phrases; answers: Phrases }>;
+  /** `implied`: what tells the role by the way ("my landlord") and gives way to what states one. */
+  role: Record<Role, { phrases: Phrases; answers: Phrases; implied?: Phrases }>;
   /** `answers` count only after the question for the priority. */
   priority: Record<Priority, { phrases: Phrases; answers: Phrases }>;
   /** What would otherwise be read as a priority ("fire alarm"). */

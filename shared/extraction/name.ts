@@ -9,6 +9,7 @@ import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
+import { isNumberWord } from './phone.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.name.cues, language),
@@ -167,15 +168,20 @@ function nameIn({ text, asked }: Passage, { start, end }: Span, language: Langua
   const at = skipOpeners(text, start, language);
   if (at >= end) return null;
   const name = nameAt(text, at, language, asked.has('lastName') ? 'last' : true);
-  return name && isAnswer(text, name) && !isRefused(text.slice(start, end), name.end - start, language) ? name : null;
+  return name && isAnswer(text, name, language) && !isRefused(text.slice(start, end), name.end - start, language)
+    ? name
+    : null;
 }
 
-/** Neither a date nor a question in return. */
-const isAnswer = (text: string, name: Name) =>
+/** Neither a date, nor a question in return, nor what a number is called ("mob 98400 …"). */
+const isAnswer = (text: string, name: Name, language: Language) =>
   !name.isMixed &&
+  !(NUMBER_BEHIND.test(text.slice(name.end, name.end + 8)) && isNumberWord(name.words.join(' '), language)) &&
   !isDate(text, name) &&
   !isQuestion(text, name) &&
   (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
+
+const NUMBER_BEHIND = /^[.:]?\s{1,2}[+(]{0,2}\d/u;
 
 const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
 const [AGAIN, MAX_PARTS] = [120, 6];

@@ -17,7 +17,7 @@ export type Passage = {
   /** 'label' in a form; 'first' and 'silent' (later) when no agent speaks in the conversation, so that nobody
    * knows what was asked. */
   setting: 'label' | 'dialogue' | 'first' | 'silent';
-  /** The messages right before and after. */
+  /** The messages right before and after; of a form's line its label comes before. */
   before: string;
   after: string;
   /** The matter has numbers of its own (an account, a card), so that one without a cue is likelier one of them. */
@@ -75,6 +75,7 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
       ...context,
       asked: new Set<Ask>([...asked, ...parts]),
       setting: 'label',
+      before: label,
     });
   });
   return first > 0 || parts.length === 0 ? [passage(0, first, context), ...parts] : parts;
@@ -94,17 +95,17 @@ const labelPatternOf = perLanguage((language) => {
   const labels = { ...language.labels, name: [...language.labels.name, ...first, ...last] };
   const groups = Object.entries(labels).filter(([, phrases]) => phrases.length > 0);
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
-  const aside = `(?:\\s?\\([^()\\n]{1,20}\\)${language.spaceless ? '|\\s?[a-z]{2,12}' : ''})?`;
+  const aside = `(?:\\s?\\([^()\\n]{1,30}\\)${language.spaceless ? '|\\s?[a-z]{2,12}' : ''})?`;
   return patternOf(
-    `(?<=^|[\\n/,;|.。、،؛।]\\s?)(?:[-*•・【\\[${MARKS}]\\s?)?(?:${sources.join('|')})${aside}${END_OF_LABEL}`,
+    `(?<=^|[\\n/,;|.)。、،؛।]\\s?)(?:[-*•・【\\[${MARKS}]{1,2}\\s?)?(?:${sources.join('|')})${aside}${END_OF_LABEL}`,
   );
 });
 
 /** What forms begin a heading with: the value stands in the next line, too. */
 const MARKS = '■□●○◆◇▼▶①-⑳';
-/** "Name:", "【Name】", "■Name" in a line of its own, and "Name/Ann Lee", the only slash of a line. */
-const END_OF_LABEL = `(?:\\s?:|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n]{1,20})\\n|(?<=(?:^|\\n)[^\\n/]{1,12})/(?![^\\n/]{0,100}/))`;
-const MAY_BE_LABEL = new RegExp(`[:：】\\]／/${MARKS}]`, 'u');
+/** "Name:", "【Name】", "■Name" in a line of its own, and "Name/Ann Lee", the only slash of a line, or "Name - Ann Lee". */
+const END_OF_LABEL = `(?:\\s?:|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n]{1,20})\\n|(?<=(?:^|\\n)[^\\n/]{1,12})/(?![^\\n/]{0,100}/)|\\s?(?<=(?:^|\\n)[^\\n,;:!?/|]{1,60})(?:=|[-–—]{1,2}>?\\s))`;
+const MAY_BE_LABEL = new RegExp(`[:：】\\]／/=${MARKS}]|[-–—]>?\\s`, 'u');
 
 /** More than any form has; each makes a passage of its own. */
 const MAX_LABELS = 200;

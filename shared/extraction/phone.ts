@@ -24,13 +24,15 @@ const patternsOf = perLanguage((language) => ({
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
 export function phonesIn(passage: Passage, language: Language): PhoneCandidate[] {
+  const { corrections } = patternsOf(language);
   let from = 0;
   let nth = 0;
   const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
   return shapes.map((shape) => {
     const before = contextBefore(passage, shape, from);
+    const isCorrection = isIn(corrections, passage.text.slice(Math.max(from, shape.start - BEFORE), shape.start));
     from = shape.end;
-    const { rule, score } = judge(passage, shape, { before, nth, language });
+    const { rule, score } = judge(passage, shape, { before, isCorrection, nth, language });
     nth += score > 0 ? 1 : 0;
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
@@ -61,19 +63,19 @@ export const isNumberWord = (word: string, language: Language) =>
   isIn(patternsOf(language).mine, word) || isIn(patternsOf(language).notPhone, word);
 
 /** `nth`: how many numbers of the customer stand before it. */
-type Context = { before: string; nth: number; language: Language };
+type Context = { before: string; isCorrection: boolean; nth: number; language: Language };
 
 function judge(
   passage: Passage,
   shape: PhoneShape,
-  { before, nth, language }: Context,
+  { before, isCorrection, nth, language }: Context,
 ): { rule: string; score: number } {
   const cue = cueIn(before, language);
   const after = contextAfter(passage, shape);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
   if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after))
     return { rule: 'not the customer’s number', score: 0 };
-  const isOwn = cue === 'mine' || isTold(before, after, { nth, language });
+  const isOwn = cue === 'mine' || isCorrection || isTold(after, { nth, language });
   const score =
     shapeScore(shape, language) +
     contextScore(isOwn, nth) +
@@ -84,10 +86,10 @@ function judge(
 
 const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
 
-/** Corrected before, or right behind the first number ("555 0142, sorry"). */
-function isTold(before: string, after: string, { nth, language }: Omit<Context, 'before'>): boolean {
+/** Called the right one, or corrected right behind the first number ("555 0142, sorry"). */
+function isTold(after: string, { nth, language }: Pick<Context, 'nth' | 'language'>): boolean {
   const { corrections, mineAfter } = patternsOf(language);
-  return isIn(corrections, before) || isIn(mineAfter, after) || (nth === 0 && isIn(corrections, after));
+  return isIn(mineAfter, after) || (nth === 0 && isIn(corrections, after));
 }
 
 /** A number that nothing leads to is an alternative to one before it. */

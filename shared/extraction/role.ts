@@ -15,7 +15,8 @@ export function rolesIn(passage: Passage, language: Language) {
   const asked = passage.asked.has('role');
   const isAnswer = (span: Span) => asked || isApposition(passage.text, span, language);
   const found = choicesIn(passage, choices, { not, isAnswer });
-  return asked && found.length === 0 ? confirmedIn(passage, choices, language) : found;
+  const isNamed = asked || passage.setting === 'label';
+  return isNamed && found.length === 0 ? confirmedIn(passage, choices, language) : found;
 }
 
 const BEFORE = 40;

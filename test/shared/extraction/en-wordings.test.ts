@@ -654,6 +654,76 @@ const rows: Reading[] = [
     { name: 'DeShawn McAllister-Jones', phone: '773.555.0142 x12' },
   ],
   [['> Who am I speaking to please?', 'Its Mr Patel', '> And the initial?', 'R'], { name: 'Patel' }],
+  [
+    ['Name - Astrid Kowal\nMobile no. - 0412 555 018\nStatus – owner\nFault = the pantry light is dead'],
+    { name: 'Astrid Kowal', phone: '0412 555 018', role: 'owner', issue: 'the pantry light is dead' },
+  ],
+  [['The address - as I said - is 4 Elm Close, Leeds LS1 6AA'], { address: '4 Elm Close, Leeds LS1 6AA' }],
+  [
+    ['Tenant name: Astrid Kowal\nPhone (mobile): 07700 900461'],
+    { name: 'Astrid Kowal', role: 'tenant', phone: '07700 900461' },
+  ],
+  [['The hinge is loose', '> Are you renting there?', 'Yes, since May'], { role: 'tenant' }],
+  [['The hinge is loose', '> Do you rent or own?', 'Yes'], { role: null }],
+  [['The hinge is loose', '> Would you call this an emergency?', 'yep'], { priority: 'urgent' }],
+  [
+    [
+      '> Phone?',
+      '07700 900461',
+      '> And where do you live?',
+      '4 Elm Close, Leeds LS1 6AA. Sorry, I mistyped. 07700 900416',
+    ],
+    { phone: '07700 900416' },
+  ],
+  [
+    ['Bin store stinks', '> And you are?', "Mine's Ottilie Brandt", '> What number do we dial?', '07700 900734'],
+    { name: 'Ottilie Brandt', phone: '07700 900734' },
+  ],
+  [['> Who should the fitter look for?', 'ottilie brandt'], { name: 'ottilie brandt' }],
+  [['> Who is the landlord?', 'Ottilie Brandt'], { name: null }],
+  [['> With whom would you like to speak?', 'Ottilie Brandt'], { name: null }],
+  [['The contact is Ottilie Brandt, ring 07700 900734'], { name: 'Ottilie Brandt', phone: '07700 900734' }],
+  [
+    ['> So who lives there?', "That's me, Ottilie Brandt, 07700 900734"],
+    { name: 'Ottilie Brandt', phone: '07700 900734' },
+  ],
+  [['> Your name and number?', 'kiran rao', 'mob 98451 22018'], { name: 'kiran rao', phone: '98451 22018' }],
+  [['> Name and number?', 'kiran rao', 'nmber is 98451 22018'], { name: 'kiran rao' }],
+  [['My aunt handles it. She is Mrs Odile Perrin, 07700 900222. I am on 07700 900333.'], { phone: '07700 900333' }],
+  [
+    ['> Address?', 'plot 9, road no 2, jubilee hills, hyderabad 500033'],
+    { name: null, address: 'plot 9, road no 2, jubilee hills, hyderabad 500033' },
+  ],
+  [
+    ['> Address?', '5 Strand Road, Youghal, Co. Cork P36 X273'],
+    { address: '5 Strand Road, Youghal, Co. Cork P36 X273' },
+  ],
+  [['I was billed for water twice in May'], { type: 'other' }],
+  [['The flat radiators stay cold'], { type: 'maintenance' }],
+  [['The washing machine is leaking'], { type: 'plumbing' }],
+  [['> What is the problem?', 'I will tell your colleague when she rings'], { issue: null }],
+  [
+    [
+      "> What's this regarding?",
+      'People keep leaving mattresses by the gate.',
+      '> Name?',
+      "No name. I don't want trouble.",
+    ],
+    { name: null, issue: '*mattresses*' },
+  ],
+  [['We have been renting the maisonette since June'], { role: 'tenant' }],
+  [['Ottilie Brandt, tenant, 9 Elm Close. The tap drips'], { role: 'tenant' }],
+  [['House owner Mr. Prakash has told us to write to you'], { role: 'tenant' }],
+  [['im a tennant here'], { role: 'tenant' }],
+  [['I own a Bosch dishwasher and it leaks'], { role: null }],
+  [['I manage these flats. My tenant in number 4 has no heat.'], { role: 'manager' }],
+  [["We've owned the bungalow for years"], { role: 'owner' }],
+  [
+    [
+      'Customer: Ottilie Brandt\nJob site: 9 Elm Close, Leeds LS1 6AA\nOwner occupier: yes\nQuery: the bill is estimated',
+    ],
+    { name: 'Ottilie Brandt', address: '9 Elm Close, Leeds LS1 6AA', role: 'owner', issue: 'the bill is estimated' },
+  ],
 ];
 
 testReadings(rows, en);
