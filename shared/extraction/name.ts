@@ -181,7 +181,7 @@ const isAnswer = (text: string, name: Name, language: Language) =>
   !isQuestion(text, name) &&
   (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
 
-const NUMBER_BEHIND = /^[.:]?\s{1,2}[+(]{0,2}\d/u;
+const NUMBER_BEHIND = /^[.:]?\s{1,2}(?:[+(]{0,2}\d|$)/u;
 
 const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
 const [AGAIN, MAX_PARTS] = [120, 6];
