@@ -9,7 +9,7 @@ import { DIGIT } from './letters.ts';
  * A street with its own place starts anew and drops the pieces before it.
  */
 export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
-  const street = lastValid(candidates.filter(({ kind }) => kind === 'street'));
+  const street = lastValid(candidates.filter(({ kind }) => kind === 'street')) ?? candidates.findLast(isList);
   if (!street) return null;
   const number = street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street)) : undefined;
   const unit = candidates.findLast((it) => it.kind === 'unit' && isMissing(it, street));
@@ -27,6 +27,11 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
     pieces: pieces.filter((it) => it !== undefined),
   };
 }
+
+/** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
+const isList = (it: AddressCandidate) =>
+  it.rule === 'answer' && (it.kind === 'unit' || it.kind === 'place') && LIST.test(it.value) && hasNumber(it);
+const LIST = /[,،]\s*[^\s,،]/u;
 
 /** "80331 Munich", but "Leeds, LS1 6AA". */
 function placeOf(places: readonly AddressCandidate[], { address }: Language): string | undefined {

@@ -7,7 +7,7 @@ import type { Field, Language } from './language.ts';
 import { namesIn } from './name.ts';
 import { assembleName, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
-import { phonesIn } from './phone.ts';
+import { phonesIn, withoutDenied } from './phone.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
@@ -28,7 +28,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const passages = passagesOf(turns, language);
   const read = passages.map((passage) => readPassage(passage, language));
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
-  const phone = lastValid(numbers.sort((a, b) => a.message - b.message));
+  const phone = lastValid(withoutDenied(numbers.sort((a, b) => a.message - b.message)));
   const issue = firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
     name: assembleName(

@@ -49,18 +49,25 @@ function opening({ text, asked, message, before, setting }: Passage, language: L
   const at = skipOpeners(text, 0, language);
   const called = at > 0 ? VOCATIVE.exec(text.slice(at))?.[0].length : undefined;
   const names = [at, ...(called ? [at + called] : [])].map((it) => ({ it, name: nameAt(text, it, language) }));
-  const found = names.find(({ it, name }) => name && name.start === it && isOpening(name, { text, before, language }));
+  const found = names.find(
+    ({ it, name }) => name && name.start === it && isOpening(name, { text, before, isGreeted: at > 0, language }),
+  );
   return found?.name ?? null;
 }
 
-type Opening = { text: string; before: string; language: Language };
+type Opening = { text: string; before: string; isGreeted: boolean; language: Language };
 
-function isOpening(name: Name, { text, before, language }: Opening): boolean {
+/** Without capitals a greeting must stand before the name. */
+function isOpening(name: Name, { text, before, isGreeted, language }: Opening): boolean {
   const [first = ''] = name.words;
-  const isFull = name.length > 1 && isUpper(name, text) && isPlain(name) && !before.includes(first);
+  const mayBeName = isUpper(name, text) || (name.isCaseless && isGreeted);
+  const isFull = name.length > 1 && mayBeName && isPlain(name) && !before.includes(first);
   const rest = text.slice(name.end);
   return (
-    isFull && /^\s?[,.;:–-]\s/u.test(rest) && !hasProblem(name.words.join(' '), language) && hasProblem(rest, language)
+    isFull &&
+    /^\s?[,.;:–،।-]\s/u.test(rest) &&
+    !hasProblem(name.words.join(' '), language) &&
+    hasProblem(rest, language)
   );
 }
 

@@ -4,6 +4,9 @@ import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
+/** Rule of a number of somebody else, or one that is out of use. */
+const NOT_MINE = 'not the customer’s number';
+
 export type PhoneCandidate = Candidate & { e164: string | null };
 
 /** How far a cue may stand from its number. */
@@ -39,6 +42,15 @@ export function phonesIn(passage: Passage, language: Language): PhoneCandidate[]
   });
 }
 
+/** Without what is said later to be somebody else's or out of use. */
+export const withoutDenied = (numbers: readonly PhoneCandidate[]) =>
+  numbers.filter(
+    (it) =>
+      !numbers.some((other) => other.rule === NOT_MINE && other.message > it.message && keyOf(other) === keyOf(it)),
+  );
+
+const keyOf = ({ e164, value }: PhoneCandidate) => e164 ?? value;
+
 /** "01310-100"; eight bare digits are a number if one was asked for or is announced. */
 function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {
   const [found] = findAll(patternsOf(language).postcodes, shape.value);
@@ -73,8 +85,7 @@ function judge(
   const cue = cueIn(before, language);
   const after = contextAfter(passage, shape);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
-  if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after))
-    return { rule: 'not the customer’s number', score: 0 };
+  if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after)) return { rule: NOT_MINE, score: 0 };
   const isOwn = cue === 'mine' || isCorrection || isTold(after, { nth, language });
   const score =
     shapeScore(shape, language) +

@@ -6,11 +6,13 @@ const STOP =
   'में|पर|का|की|के|को|से|है|हैं|हूं|और|या|मेर[ाीे]|मैं|हम|यह|वह|नहीं|पता|नंबर|फोन|मोबाइल|नाम|जी|तो|भी|ही|main|mera|meri|hai|hoon|aur|ka|ki|ke|mein|par|pata|address|is|my';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const STREET =
-  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|कॉलोनी|कालोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्क्लेव|एनक्लेव|मोहल्ला|मुहल्ला|मौहल्ला|पथ|बाजार|गंज|पार्क|सोसा(?:यटी|इटी)|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेजीडेंसी|रेजिडेंसी|स्ट्रीट|एवेन्यू|हाइट्स|हाईट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
+  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|कॉलोनी|कालोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्क्लेव|एनक्लेव|मोहल्ला|मुहल्ला|मौहल्ला|पथ|बाजार|गंज|टाउन|कंपाउंड|पार्क|सोसा(?:यटी|इटी)|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेजीडेंसी|रेजिडेंसी|स्ट्रीट|एवेन्यू|हाइट्स|हाईट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
 /** Letters as they are told in Hindi. */
-const LETTER = '(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|पी|आर|एस|टी|यू|वी|[a-z])';
+const LETTER = '(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|पी|आर|एस|टी|यू|वी|ओ|क्यू|डब्ल्यू|एक्स|वाई|जेड|[a-z])';
 const NUMBER = '\\d{1,5} ?(?:(?:ए|बी|सी|डी|[a-z])(?![\\p{L}]))?(?:[-/]\\d{1,5}[a-z]?){0,2}';
 const NO = '(?:नंबर|नम्बर|नं|संख्या|न|no|nos|number|num)[.:]? ?';
+const CITY =
+  '(?:दिल्ली|नई दिल्ली|मुंबई|कोलकाता|चेन्नई|बेंगलुरु|बैंगलोर|हैदराबाद|पुणे|अहमदाबाद|सूरत|जयपुर|लखनऊ|कानपुर|नागपुर|इंदौर|भोपाल|पटना|वडोदरा|आगरा|वाराणसी|मेरठ|राजकोट|रांची|रायपुर|गुड़गांव|गुरुग्राम|नोएडा|गाज़ियाबाद|फरीदाबाद|चंडीगढ़|देहरादून|अमृतसर|लुधियाना|जोधपुर|कोटा|उदयपुर|प्रयागराज|इलाहाबाद|ग्वालियर|जबलपुर|गुवाहाटी|भुवनेश्वर|कोच्चि|ठाणे|नासिक|delhi|mumbai|pune|jaipur|lucknow|indore|bhopal|patna|noida|gurgaon)';
 const HOUSE = `(?:मकान|घर|हाउस|प्लॉट|प्लाट|कोठी|दुकान|क्वा(?:र्टर|टर)|बंगला|डोर|खसरा|h|house|plot|makaan|makan|ghar|door|shop|quarter|kothi|bungalow)[ .-]{0,2}(?:${NO})?(?:${LETTER}[-/]? ?)?(?:${NUMBER}|[a-z]-?\\d{1,4})`;
 const LETTERED = `${LETTER}[-/]?(?:${LETTER}[-/]?)?\\d{1,5}(?:[-/]\\d{1,4})?`;
 /** Ways to write what many phrases are made of. */
@@ -27,10 +29,16 @@ const RENT = '(?:किरा(?:ए|य[ेा])|रेंट|भाड़े)';
 const OWNER = '(?:मालि?क(?:िन)?|ओनर)';
 const LANDLORD = '(?:मकान ?मालि?क(?:िन)?|लैंडलॉर्ड|ओनर)';
 const TROUBLE = 'समस्या|शिकायत|दिक्कत|परेशानी|तकलीफ|खराबी|प्रॉब्लम|इश्यू|कंप्लेंट';
+const ACCOUNT =
+  'ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|ग्राहक|कंज्यूमर|बुकिंग|रेफरेंस|सीरियल|पैन|पिन|ओटीपी|उपभोक्ता|कस्टमर|इनवॉइस|ट्रांजेक्शन|यूटीआर|एडब्ल्यूबी|रसीद|मॉडल|गाड़ी|केस|सीए|order|account|a/c|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|pin|customer|consumer|booking|reference|ref|serial|invoice|transaction|utr|awb|otp|model|case|ca|crn|vehicle';
+const CANCEL = '(?:रद्द|कैंस[िल]?ल)';
+const OF = '(?:क[ाीे]|k[aie])';
+const MANAGER = 'सेक्रेट्?री|सचिव';
 const NAHI = '(?:nahin?|nhi)';
 const NOT = `(?:नहीं?|${NAHI})`;
 const WORD8 = '(?: \\p{L}{1,8})';
 const WORD12 = '(?: \\p{L}{1,12})';
+const ROLE = `${TENANT}|${OWNER}|मैनेजर|${MANAGER}|अध्यक्ष|केयरटेकर|चौकीदार|गार्ड|सुपरवाइजर|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
 const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|टेनेंट|मैनेजर|प्लंबर|इलेक्ट्रीशियन|मिस्त्री|टेक्नीशियन|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|गार्ड|चौकीदार|वॉचमैन|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
 /** Spoken numbers of one and two figures: Hindi, English as it is written in Hindi, and both in Latin letters. */
 const HINDI = {
@@ -60,9 +68,21 @@ const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1
 const PLUMBING =
   'नल|नलक[ाे]|नलों|टोंटी|टोटी|टैप|पानी|पाइप(?:लाइन|ों)?|पाईप|सिंक|बेसिन|वॉशबेसिन|वाशबेसिन|टॉयलेट|टायलेट|शौचालय|कमोड|लैट्रिन|लेट्रिन|फ्लश|सिस्टर्न|शावर|शॉवर|नाली|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक टैंक|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
-  'बिजली|लाइट(?:ें|्स)?|लाईट|बत्त(?:ी|ियां)|बल्ब|ट्यूब(?:लाइट| लाइट)|एलईडी|सॉकेट|साकेट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार|तारों|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्वर्टर|इनवर्टर|यूपीएस|करंट|वोल्टेज|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|पावर|पॉवर|शॉर्ट सर्किट|शार्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
+  'बिजली(?! (?:का |के )?बिल)|लाइट(?:ें|्स)?|लाईट|बत्त(?:ी|ियां)|बल्ब|ट्यूब(?:लाइट| लाइट)|एलईडी|सॉकेट|साकेट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार|तारों|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्वर्टर|इनवर्टर|यूपीएस|करंट|वोल्टेज|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|पावर|पॉवर|शॉर्ट सर्किट|शार्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
-  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|एसी|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|वॉशिंग मशीन|वाशिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|कॉकरोच|काकरोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|एसी|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|वॉशिंग मशीन|वाशिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|कॉकरोच|काकरोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+
+/** A part of a building or a colony. */
+const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
+const PIN = '\\d{3} ?\\d{3}(?!\\d)';
+
+/** The words of trades that are nothing but letters. */
+const plainWords = (...trades: string[]) =>
+  trades
+    .join('|')
+    .split('|')
+    .filter((it) => /^\p{L}[\p{L}\p{M}]+$/u.test(it))
+    .join(' ');
 
 export const hi: Language = {
   code: 'hi',
@@ -102,13 +122,13 @@ export const hi: Language = {
   abbreviations: 'डॉ श्री नं न मो dr no st',
   functionWords: `${forms('मेर हमार तुम्हार तेर अपन कितन इतन उतन वाल थोड़ दूसर', 'ा ी े')}
     ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
-    ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी')} ${forms('कर कह भेज लिख रख रुक बोल', 'ो ें िए ूं ूंगा ूंगी')}
+    ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी ने')} ${forms('कर कह भेज लिख रख रुक बोल', 'ो ें िए ूं ूंगा ूंगी')}
     ${forms('बता आ करवा', 'ओ एं इए इये ऊं ऊंगा ऊंगी')} ${forms('दूं हो लूं रहूं चाहूं', 'गा गी')} ${forms('कीज दीज लीज', 'िए िएगा')} गया गई गए गयी किया दिया दी दो लो हुआ हुई हुए
-    ${forms('रह पाय लग', 'ा ी े')} पाई पाए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
+    ${forms('रह पाय लग', 'ा ी े')} पाई पाए आया आई आए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
     में से को का की के ने तक लिए साथ बिना बारे बाद पहले पास ऊपर नीचे अंदर बाहर सामने है हैं हूं हुं हु था थी थे जाए चाहिए सकें मत न ना नहीं हां ठीक अच्छा
-    ओके बस कृपया कृप्या प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर बहुत ज्यादा काफी सिर्फ केवल नाम नंबर नम्बर फोन मोबाइल
+    ओके बस कृपया कृप्या प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर दोनों बहुत ज्यादा काफी सिर्फ केवल नाम नंबर नम्बर फोन मोबाइल
     पता एड्रेस ईमेल बात कहते माफ सॉरी अरे यहां वहां यही वही तरह ओर एक जी हमलोग आपलोग भाईसाहब इधर उधर वगैरह यानी मतलब दरअसल असल शायद जल्दी तुरंत
-    जरा नोट कॉन्टैक्ट कांटैक्ट संपर्क व्हाट्सएप व्हाट्सऐप कॉल बुलाते पुकारते निकल बज वरना शेयर स्पेलिंग सरनेम उपनाम जान साहब साहिब फॉर्म गोपनीय गुमनाम मिनट
+    जरा नोट कॉन्टैक्ट कांटैक्ट संपर्क व्हाट्सएप व्हाट्सऐप कॉल बुलाते पुकारते निकल बज वरना शेयर स्पेलिंग सरनेम उपनाम जान साहब साहिब फॉर्म गोपनीय गुमनाम गुप्त पहचान मिनट
     ${forms('mer hamar tumhar apn kitn wal thod dusr hot', 'a i e')} ${forms('aap us un is in kis jis', '- ka ki ke ko se ne')} ${forms('rah reh rakh rehn kar chah sak', '- ta ti te')}
     main mai mujhe mujhko hum hume humein humko ye yeh yah wo woh wahi raha rahi rahe
     kaun kya kyu kyun kyon kab kahan kaha kaise kaisa koi kuch jo jab tab toh to bhi hi aur ya lekin magar par per kyunki kyuki ki agar mein me se ko ka ke ne tak liye lie
@@ -117,15 +137,15 @@ export const hi: Language = {
     dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada sirf bas naam name number no phone mobile contact pata
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
-  commonWords: `किराएदार किरायेदार मालिक मालकिन मकान मैनेजर पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम टॉयलेट शौचालय नल पानी पाइप सिंक
-    नाली गीजर बिजली लाइट बत्ती बल्ब पंखा सॉकेट स्विच तार फ्यूज एमसीबी मीटर दरवाजा ताला चाबी खिड़की शीशा दीवार छत फर्श लिफ्ट एसी
-    फ्रिज वॉशिंग मशीन गैस चूल्हा समस्या शिकायत दिक्कत परेशानी सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम
-    टपक लीक पुराना पुरानी सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान नाराज
-    खुश बीमार ग्राहक भैया भाई दीदी सर मैडम सोसाइटी सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री अध्यक्ष केयरटेकर गार्ड वॉचमैन चौकीदार
-    ओनर टेनेंट रेंट फैमिली बैचलर नौकरी ऑफिस दुकान दुकानदार अपार्टमेंट टावर ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड फ्लश कमोड टंकी मोटर पंप वायरिंग
-    गेट बालकनी सीलन लीकेज रिसाव प्रॉब्लम इशू इश्यू कंप्लेंट कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग सीनियर सिटीजन
-    student tenant owner manager malik kirayedar rent flat ghar makan building society secretary caretaker guard room kitchen bathroom toilet nal paani pani bijli light geyser fan ac lift gate door
-    problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment bill emergency customer house apartment tower block sector floor road`,
+  commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP)}
+    किराएदार किरायेदार मालिक मालकिन मकान मैनेजर पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
+    दीवार छत वॉशिंग मशीन गैस समस्या शिकायत दिक्कत परेशानी सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
+    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान नाराज खुश बीमार ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
+    सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री अध्यक्ष केयरटेकर गार्ड वॉचमैन चौकीदार ओनर टेनेंट रेंट फैमिली बैचलर नौकरी ऑफिस दुकान दुकानदार अपार्टमेंट टावर
+    ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव प्रॉब्लम इशू इश्यू कंप्लेंट कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर
+    इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग सीनियर सिटीजन student tenant owner manager malik kirayedar rent flat ghar makan building
+    society secretary caretaker guard room kitchen bathroom problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment
+    bill emergency customer house apartment tower block sector floor road`,
   openers: [
     'जी(?: हाँ| बिल्कुल| सर| मैडम)?',
     'हाँ(?: जी)?',
@@ -218,7 +238,7 @@ export const hi: Language = {
   ],
   otherPeople: [
     PERSON,
-    '(?:उन|उस|इन|इस|जिन|जिस)(?:का|की|के)',
+    `(?:उन|उस|इन|इस|जिन|जिस)${OF}`,
     '(?:आप|तुम्हार)(?:का|की|के|ा)',
     '(?:us|un|is|in)k(?:a|i|e)',
     'aapka',
@@ -250,8 +270,8 @@ export const hi: Language = {
       '(?:कंपनी|पिता(?:जी)?|माता|उत्पाद|यूजर|बैंक|दुकान|प्लंबर|मैकेनिक|टेक्नीशियन) (?:का |के |जी का )?नाम',
       '(?:company|father|fathers|mother|product|user|bank|shop|technician)(?: ka| ke| ji ka)? (?:naam|name)',
       `(?:ईमेल|बिलिंग|वेब|मेल|email|billing|mail)(?: का)?(?: (?:${ADDRESS}|आईडी|address|id|pata))?`,
-      `(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|पैन|ग्राहक|कंज्यूमर|कस्टमर|उपभोक्ता|बुकिंग|रेफरेंस|सीरियल|मॉडल|इनवॉइस|गाड़ी)(?: का| की)? (?:${NUM}|संख्या|आईडी)`,
-      '(?:order|account|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|customer|consumer|booking|reference|serial|model|invoice|vehicle) (?:ka |ki )?(?:number|no|id)',
+      `(?:${ACCOUNT})(?: का| की)? (?:${NUM}|संख्या|आईडी)`,
+      `(?:${ACCOUNT}) (?:ka |ki )?(?:number|no|id)`,
       'जन्म ?(?:तिथि|तारीख)',
       'date of birth',
       'कितने',
@@ -329,22 +349,37 @@ export const hi: Language = {
     },
   },
   labels: {
-    name: ['(?:पूरा |मेरा |ग्राहक का )?नाम', 'ग्राहक', '(?:full |mera |customer )?(?:naam|name)'],
+    name: [
+      '(?:पूरा |मेरा |(?:ग्राहक|आवेदक|शिकायतकर्ता|उपभोक्ता) का )?नाम',
+      'ग्राहक',
+      'आवेदक',
+      'शिकायतकर्ता',
+      'प्रेषक',
+      '(?:full |mera |customer )?(?:naam|name)',
+    ],
     phone: [
       `(?:${MOBILE}|संपर्क|${CONTACT}|व्हाट्सएप)(?: (?:${NUM}|नं))?`,
       `${NUM}`,
       '(?:phone|mobile|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?\\.?',
     ],
-    address: ['(?:मेरा |घर का |पूरा )?पता', 'एड्रेस', '(?:full |my )?address', 'pata', 'addr?'],
+    address: [
+      `(?:मेरा |घर का |पूरा |डिलीवरी |फ्लैट का |वर्तमान )?${ADDRESS}`,
+      'निवास',
+      'स्थान',
+      '(?:full |my )?address',
+      'pata',
+      'addr?',
+    ],
     issue: [`(?:${TROUBLE}|विवरण)(?: का विवरण)?`, '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)'],
-    role: ['भूमिका'],
-    priority: ['प्राथमिकता', 'priority'],
+    role: ['भूमिका', 'पद', 'आप कौन(?: हैं)?', 'आप', 'हैसियत', 'संबंध', 'role', 'status'],
+    priority: ['प्राथमिकता', 'महत्व', 'priority', 'urgency'],
     type: [
       'प्रकार',
       'श्रेणी',
       'ईमेल',
       'email',
-      'ऑर्डर नंबर',
+      'ऑर्डर(?: (?:नंबर|आईडी))?',
+      'रकम',
       'order (?:no|number|id)',
       'तारीख',
       'date',
@@ -370,14 +405,16 @@ export const hi: Language = {
       '(?:thanks|regards|धन्यवाद)(?: (?:and|&) regards)?,?\\n',
     ],
     weakCues: [
-      '(?:जी )?मैं',
+      `(?:(?:मैं|हम|main|mai)(?: \\p{L}{1,12}){0,3}?|यहाँ|इस \\p{L}{2,12}) ${OF} (?:मकान |केयर)?(?:${ROLE})(?! (?:हूँ|हैं|हु|hoon|hun|hu))`,
       `(?:मैं|main) \\p{L}{2,12} (?:का|की|ka|ki) ${PERSON}`,
-      '(?:ji )?main',
+      '(?:जी )?मैं',
+      '(?:ji )?main?',
       'i am',
       "i'm",
       'this is',
       'myself',
       '(?:यहाँ|इधर)(?: से)?',
+      '(?:मतलब|यानी|हूँ|है|रह[ाीे]|गय[ाीे]|गई|नहीं|में|पर|matlab|hai|hain|nahi|me|gaya|gayi|raha|rahi)(?= \\p{L}{2,15} \\p{L}{2,15} (?:बोल|बात|bol|baat))',
       '(?:से|se)(?: मैं| main)?(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:बोल|बात|bol|baat))',
     ],
     answerCues: ['यह', 'ये', 'जी', 'हम', "it's", 'ye', 'yeh', '(?:मेरा )?मतलब', 'सॉरी', 'sorry', 'matlab', 'से', 'se'],
@@ -386,6 +423,8 @@ export const hi: Language = {
       '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?(?:रहा|रही|रहे) (?:हूँ|हु|हुँ|हो|हैं)',
       '(?:बोल[ाी]?) रहा',
       '(?:bol|baat|bat) (?:kar )?(?:raha|rahi|rha|rhi|rahe) (?:hoon|hun|hu|hoo|hai)',
+      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:हूँ|हु)(?=[,।.!-]|$)',
+      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:hoon|hun|hu)(?=[,.!-]|$)',
       '(?:मेरा )?नाम (?:है|हैं|हूँ)(?: मेरा)?',
       'मेरा नाम',
       'naam hai(?: mera)?',
@@ -414,8 +453,9 @@ export const hi: Language = {
     notMine: [
       `(?:मेर[ेीा]|हमार[ेी]|अपने|mere|meri|mera|my|hamare|apne) ${PERSON}(?: (?:जी|ji))?(?! (?:से|को) बात)`,
       `(?:उनक[ाे]|उसक[ाे]|आपका|इनका|इसका|किसी का) (?:फोन |मोबाइल |वाला )?(?:${NUM}|${MOBILE})(?: है| था)?`,
-      `${PERSON} (?:\\p{L}{2,12} ){0,3}?(?:का|के|की|ka|ke|ki) (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|number|no|mobile)(?: है| hai)?`,
-      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:वाला |फोन |मोबाइल ){0,2}(?:${NUM}|${MOBILE}|सिम)?(?: था| है)?`,
+      `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|number|no|mobile)(?: है| hai)?`,
+      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$)){1,3}(?:था|है)?`,
+      '(?<!(?:अंक|डिजिट|digit|कोई|कुछ) )(?:पुरान[ाेी]|गलत)(?: था| है)?',
       `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: ${NUM})?(?: है)?`,
       `जो ${NUM}(?: है)?`,
       '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)(?: hai| tha| is)?',
@@ -434,8 +474,8 @@ export const hi: Language = {
       '(?:खो गया|चोरी हो)',
     ],
     notPhone: [
-      `(?:ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|ग्राहक|कंज्यूमर|बुकिंग|रेफरेंस|सीरियल|पैन|पिन|ओटीपी|उपभोक्ता|कस्टमर|इनवॉइस|ट्रांजेक्शन|यूटीआर|एडब्ल्यूबी|रसीद|मॉडल|गाड़ी|केस|सीए)(?: (?:का|की|के))?(?: (?:${NUM}|संख्या|नं|कोड|आईडी)){0,2}(?: है)?`,
-      '(?:order|account|a/c|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|pin|customer|consumer|booking|reference|ref|serial|invoice|transaction|utr|awb|otp|model|case|ca|crn)(?: (?:number|no|id|code))?(?: hai| is)?',
+      `(?:${ACCOUNT})(?: ${OF})?(?: (?:${NUM}|संख्या|नं|कोड|आईडी)){0,2}(?: है)?`,
+      `(?:${ACCOUNT})(?: (?:number|no|id|code))?(?: hai| is)?`,
       '(?:तारीख|दिनांक|date)',
       '(?:रुपये|रुपए|रु|rs|rupees)',
     ],
@@ -469,7 +509,7 @@ export const hi: Language = {
     notMine: [
       `(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?${ADDRESS}(?: (?:है|था|तो))?`,
       '(?:billing|office|shop|old|purana|permanent|unka|uska) (?:ka )?(?:address|pata)(?: hai| tha| is| was)?',
-      `${PERSON} (?:\\p{L}{2,12} ){0,2}(?:का|के|की|ka|ke|ki) (?:पता|घर|एड्रेस|फ्लैट|address|ghar)(?: है)?`,
+      `${PERSON} (?:\\p{L}{2,12} ){0,2}${OF} (?:पता|घर|एड्रेस|फ्लैट|address|ghar)(?: है)?`,
       '(?:पहले|pehle) (?:मैं|हम|main|hum)?',
       '(?:आपक[ीाे]) (?:दुकान|शाखा|होटल|ऑफिस|शोरूम|ब्रांच)',
       `${PERSON} (?:\\p{L}{2,12} )?(?=(?:\\S{1,20} ){1,8}(?:में|पर) रहत)`,
@@ -481,7 +521,11 @@ export const hi: Language = {
       `(?:गली|रोड|सेक्टर|ब्लॉक|वार्ड|फेज|sector|gali|ward|phase|road|street) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
       `(?:${WORD} ){1,3}${STREET},? ?(?:${NO})?${NUMBER}(?!\\d)`,
       '\\d{1,3}(?:st|nd|rd|th) (?:main|cross|street|block|phase|stage|lane)(?: road)?',
-      `(?:${WORD} ){1,3}${STREET},? (?:${HOME}|flat|house)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|${NUMBER})`,
+      `(?:${WORD} ){1,3}${STREET},? (?:${PART}|${HOUSE}|${LETTERED})`,
+      `(?:${HOUSE}|${PART}|${NUMBER}|${LETTERED}),? (?:(?:${WORD}|के (?:पास|सामने|पीछे|बगल)),? ){1,7}?(?:${PIN}|${CITY})`,
+      `(?:${WORD} ){1,3}के (?:पास|सामने|पीछे|बगल में),(?=[^।\\n]{1,60} \\d{6})`,
+      `गली (?:${WORD} ){1,3}वाली`,
+
       `(?:ग्राम|गाँव|विलेज|मु\\.?|village|vill|gram|gaon)[ .:-]{1,2}(?:${WORD},? ){1,4}?(?:पोस्ट|पो|तहसील|थाना|जिला|डिस्ट्रिक्ट|प्रखंड|ब्लॉक|post|po|tehsil|teh|thana|dist|district|jila)[ .:-]{1,2}${WORD}`,
     ],
     streetNames: [
@@ -491,8 +535,8 @@ export const hi: Language = {
     houseNumbers: [HOUSE, LETTERED, '\\d{1,5}[a-z]?(?:/\\d{1,4})?,? \\p{L}[\\p{L}\\p{M}]{2,20}'],
     units: [
       `${LETTER}[-/]\\d{1,5}(?:[-/]\\d{1,4})?(?![\\p{L}])`,
-      `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`,
-      `(?:मकान|घर|प्लॉट|हाउस|house|plot|makan|h) ?(?:${NO})(?:${LETTER}[-/]?)?\\d{1,5}[a-z]?`,
+      PART,
+      HOUSE,
       '(?:पहल[ीा]|दूसर[ीा]|तीसर[ीा]|चौथ[ीा]|पांचव(?:ीं|ां)|छठी|सातवीं|आठवीं|नौवीं|दसवीं|ऊपरी|निचली|\\d{1,2}(?:वीं|वी|वां|रा|ला|था)?) (?:मंजिल|माल[ाे]|तल्ला|फ्लोर)',
       '(?:ग्राउ(?:ंड|ण्ड)|टॉप|फर्स्ट|सेकंड|सेकेंड|थर्ड|फोर्थ|फिफ्थ|सिक्स्थ) फ्लोर',
       '(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|\\d{1,2}th) floor',
@@ -501,7 +545,7 @@ export const hi: Language = {
     postcodes: ['(?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}'],
     regions: [
       `${WORD},? (?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}`,
-      '(?:दिल्ली|नई दिल्ली|मुंबई|कोलकाता|चेन्नई|बेंगलुरु|बैंगलोर|हैदराबाद|पुणे|अहमदाबाद|सूरत|जयपुर|लखनऊ|कानपुर|नागपुर|इंदौर|भोपाल|पटना|वडोदरा|आगरा|वाराणसी|मेरठ|राजकोट|रांची|रायपुर|गुड़गांव|गुरुग्राम|नोएडा|गाज़ियाबाद|फरीदाबाद|चंडीगढ़|देहरादून|अमृतसर|लुधियाना|जोधपुर|कोटा|उदयपुर|प्रयागराज|इलाहाबाद|ग्वालियर|जबलपुर|गुवाहाटी|भुवनेश्वर|कोच्चि|ठाणे|नासिक|delhi|mumbai|pune|jaipur|lucknow|indore|bhopal|patna|noida|gurgaon)',
+      CITY,
       '(?:उत्तर(?: प्रदेश|ाखंड)|मध्य प्रदेश|महाराष्ट्र|बिहार|राजस्थान|गुजरात|हरियाणा|पंजाब|कर्नाटक|तमिलनाडु|केरल|तेलंगाना|झारखंड|छत्तीसगढ़|ओडिशा|असम)',
     ],
     countries: ['भारत', 'इंडिया', 'india', 'नेपाल'],
@@ -510,7 +554,7 @@ export const hi: Language = {
       '(?:मेर[ाे]|हमारा|mera|my) (?:नंबर|नाम|number|no|naam|name)',
       '(?:धन्यवाद|शुक्रिया|thanks|thank you|dhanyavaad)',
       `ओर (?:${MOBILE}|नंबर)`,
-      '(?:के|ke) (?:पास|सामने|पीछे|बगल|नजदीक|ऊपर|नीचे|paas|pas|samne|piche|peeche|bagal)',
+      '(?:के|ke) (?:पास|सामने|पीछे|बगल|नजदीक|ऊपर|नीचे|paas|pas|samne|piche|peeche|bagal)(?![^।\\n]{1,60} \\d{6})',
       '(?:कृपया|please|plz|pls)',
       '(?:रहत[ाीे]|रह रहा|reht[aie])',
       `(?<=[,।-] ?)(?:${PLUMBING}|${ELECTRICAL}|एसी|फ्रिज|लिफ्ट|दरवाजा|ताला|खिड़की|fridge|lift)(?= [\\p{L}])`,
@@ -527,7 +571,7 @@ export const hi: Language = {
         `(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}${TENANT}`,
         `${RENT} (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?`,
         `(?:मेर[ेाी]|हमार[ेाी]) ${LANDLORD}`,
-        `(?:${LANDLORD}|landlord|makan ?malik)(?: (?!हूँ|हैं)[\\p{L}.]{1,12}){0,3} (?:से|को|ने|कुछ|सुनता|बाहर|कहत[ाे]|बोले|नहीं|फोन|se|ko|ne|kuch|nahi|bahar|bolta|kehta)`,
+        `(?<!(?:मैं|हम|खुद|ही|main|mai|hum|khud|hi) (?:\\p{L}{1,8} )?)(?:${LANDLORD}|landlord|makan ?malik|owner|(?:${HOME}|बिल्डिंग) ${OF} ${OWNER})(?: (?!(?:हूँ|हु|हैं|बोल|hoon|hun|hu|bol)(?![\\p{L}]))[\\p{L}.]{1,15}){1,3}`,
         '(?:main|mai|hum|i am|im)(?: (?:a|the|to|yahan|yaha|toh))? (?:kirayedar|tenant)(?: (?:hoon|hun|hu|hai|hain))?',
         '(?:kirayedar|tenant) (?:hoon|hun|hu|hain|hai)',
         '(?:kiraye|kiraya|rent|bhade) (?:par|pe|me)',
@@ -538,7 +582,8 @@ export const hi: Language = {
     },
     owner: {
       phrases: [
-        `(?:मैं )?(?:ही )?(?:इस |यह |इसी )?(?:${HOME}|अपार्टमेंट|प्रॉपर्टी|कोठी|बंगले) (?:का|की|के) ${OWNER}(?: (?:हूँ|हैं))?`,
+        `(?:मैं |हम )(?:तो |ही |खुद ){0,2}(?:इस |यह |इसी )?(?:${HOME}|अपार्टमेंट|प्रॉपर्टी|कोठी|बंगले) ${OF} ${OWNER}(?: (?:हूँ|हैं))?`,
+        `(?:${HOME}|अपार्टमेंट|प्रॉपर्टी|कोठी|बंगले) ${OF} (?:ही )?${OWNER} (?:हूँ|हु|हैं)`,
         `(?:मैं |मैं ही |खुद |हम ही )(?:मकान )?${OWNER}(?: (?:हूँ|हैं))?`,
         `(?:${HOME}|प्रॉपर्टी)(?: तो)? (?:मेरा|हमार(?:ा|े नाम)|अपना|खुद का|मेरे नाम)(?: ही)?(?: है)?`,
         `(?:मेरा|हमारा)(?: तो)? (?:अपना|खुद का|ही)(?: ही)? (?:${HOME}|है)`,
@@ -552,7 +597,17 @@ export const hi: Language = {
         '(?:ओनर|मालिक) (?:हूँ)',
         `${HOME}(?: \\S{1,10}){0,3} (?:खरीदा?|लिया हुआ)`,
       ],
-      answers: [`(?:मकान )?${OWNER}`, 'owner', 'malik', 'malkin', 'अपना', 'खुद का', 'apna', 'khud ka', 'मेरा'],
+      answers: [
+        `(?:${HOME} ${OF} )?(?:मकान )?${OWNER}`,
+        'owner',
+        '(?:makan ?)?malik',
+        'malkin',
+        'अपना',
+        'खुद का',
+        'apna',
+        'khud ka',
+        'मेरा',
+      ],
     },
     landlord: {
       phrases: [
@@ -567,7 +622,7 @@ export const hi: Language = {
     },
     manager: {
       phrases: [
-        `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: (?:का|की|के))? (?:मैनेजर|प्रबंधक|सेक्रेट(?:री|्री)|सचिव|केयरटेकर|अध्यक्ष|प्रेसिडेंट|चेयरमैन|वॉचमैन|गार्ड|इंचार्ज|सुपरवाइजर)(?: (?:हूँ|बोल))?`,
+        `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: ${OF})? (?:मैनेजर|प्रबंधक|${MANAGER}|केयरटेकर|अध्यक्ष|प्रेसिडेंट|चेयरमैन|वॉचमैन|गार्ड|इंचार्ज|सुपरवाइजर)(?: (?:हूँ|बोल))?`,
         '(?:मैं )(?:यहाँ(?: का | ))?(?:मैनेजर|प्रबंधक|केयरटेकर|चौकीदार|सेक्रेटरी|सुपरवाइजर|गार्ड|वॉचमैन)(?: (?:हूँ|बोल))?',
         `${BLOCK}(?: (?:को|का काम|मैं))? (?:संभालत[ाी]|देखत[ाी]|मैनेज|की देख(?:रेख|भाल))`,
         '(?:देखरेख|देखभाल) (?:करत[ाी]|मैं)',
@@ -582,16 +637,16 @@ export const hi: Language = {
         'manager',
         'caretaker',
         'secretary',
-        '(?:सेक्रेट(?:री|्री)|सचिव|चौकीदार|सुपरवाइजर)',
+        `(?:${MANAGER}|चौकीदार|सुपरवाइजर)`,
       ],
     },
   },
   priority: {
     low: {
       phrases: [
-        '(?:कोई |इतनी |ऐसी |ज्यादा |बहुत ){0,2}जल्दी (?:तो )?(?:नहीं?)(?: है)?',
-        '(?:कोई )?(?:जल्द(?:ी|बाजी)|हड़बड़ी) (?:की |वाली )?(?:कोई )?(?:बात |जरूरत )?(?:तो )?(?:नहीं?)',
-        '(?:इतना |बहुत |ज्यादा |कोई |ऐसा ){0,2}(?:जरूरी|अर्जेंट|गंभीर|सीरियस|खास)(?: (?:काम|मामला|कुछ))? (?:तो )?(?:नहीं?)(?: है)?(?! (?:कर|बता|है क्या))',
+        `(?:कोई |इतनी |ऐसी |ज्यादा |बहुत ){0,2}जल्दी (?:तो )?${NOT}(?: है)?`,
+        `(?:कोई )?(?:जल्द(?:ी|बाजी)|हड़बड़ी) (?:की |वाली )?(?:कोई )?(?:बात |जरूरत )?(?:तो )?${NOT}`,
+        `(?:इतना |बहुत |ज्यादा |कोई |ऐसा ){0,2}(?:जरूरी|अर्जेंट|गंभीर|सीरियस|खास)(?: (?:काम|मामला|कुछ))? (?:तो )?${NOT}(?: है)?(?! (?:कर|बता|है क्या))`,
         `जब (?:भी )?(?:समय|टाइम|वक्त|फुर्सत|सुविधा|हो सके|आप|आपक[ेो]|मन|मौका)${WORD8}{0,3}(?: तब)?`,
         'आराम से',
         '(?:इंतजार|वेट) (?:कर )?सक\\p{L}*',
@@ -632,9 +687,10 @@ export const hi: Language = {
         'aaj (?:kisi|koi|bhej|theek|thik|shaam tak|karwa)\\p{L}*',
         'jaldi (?:se )?(?:bhejo|bhej|aao|aaiye|karo|karwa|theek|thik|kisi)\\p{L}*',
         '(?:bahut|bohot|kaafi|very|quite) (?:serious|important|jaruri|zaroori|pareshan|bura)',
-        '(?:और |ज्यादा )?(?:इंतजार|वेट) (?:नहीं?) (?:कर सक|हो)\\p{L}*',
+        `(?:और |ज्यादा )?(?:इंतजार|वेट) ${NOT} (?:कर सक|हो)\\p{L}*`,
       ],
       answers: [
+        'उच्च',
         'ज्यादा',
         'गंभीर',
         'आज',
@@ -686,7 +742,9 @@ export const hi: Language = {
     'आग (?:बुझाने|अलार्म)',
     '(?:फायर|स्मोक|fire|smoke) (?:अलार्म|डिटेक्टर|alarm|detector|extinguisher)',
     `(?:इमरजेंसी|आपातकालीन|emergency) (?:दरवाजा|द्वार|नंबर|एग्जिट|लाइट|${CONTACT}|exit|light|number)`,
-    'अभी (?:तक|भी|नहीं|तो)',
+    '(?:धुआं|धुंआ) (?:नहीं )?(?:खींच|निकाल)\\p{L}*',
+    '(?:चिंगारी|स्पार्क|धुआं|करंट|झटका)(?: \\p{L}{2,10}){0,2} थ[ीाे]',
+    'अभी (?:तक|भी|नहीं|तो|\\p{L}{2,10} (?:कर रह|में ह|पर ह)|मैं|हम)',
     '(?:अभी|अभी-अभी) (?:मैं|हम)',
     '(?:इलेक्ट्रिक|बिजली का) शॉक ?प्रूफ',
     '(?:अगर|यदि|agar) (?:कोई )?(?:इमरजेंसी|emergency)',
@@ -709,24 +767,23 @@ export const hi: Language = {
   },
   issue: {
     problems: [
-      '(?:काम|चल|खुल|बंद|जल|चालू|ठीक|साफ|ठंड[ाी]|गरम|गर्म|आ|निकल|घूम|चार्ज|कनेक्ट|पहुंच|मिल|रुक|लग) (?:ही )?(?:नहीं?|ना) (?:कर|हो|रह|आ|रहा|रही|रहे|होत[ाी]|पा|दे|निकल)\\p{L}*',
-      '(?:नहीं?) (?:चल|खुल|जल|आ|हो|कर|मिल|पहुंच|निकल|रुक|बंद|घूम|दे)\\p{L}*',
-      '(?:टूट|खराब|बंद|जाम|अटक|फंस|फट|गिर|जल|चटक|उखड़|खो|गुम|फूट|घिस|सड़|जंग|झड़|चोक|ब्लॉक|ब्लाक|ओवरफ्लो|लॉक|फेल|डैमेज|चोरी|ढील[ाी]|टेढ़ा|मुड़|बिगड़|ठप)(?: (?:गया|गई|गए|चुक[ाी]|पड़[ाी]|है|हैं|हो|रहा|रही|रहे|गयी))?',
-      '(?:टपक|रिस|लीक|लीकेज|सीपेज|रिसाव|बह|भर|टिमटिमा|फड़फड़ा|ट्रिप|उड़|चू)(?: (?:रहा|रही|रहे|गया|गई|जात[ाी]))?',
-      '(?:टपक|रिस|टिमटिमा|फड़फड़ा)\\p{L}*',
-      '(?:बदबू|गंध|स्मेल|शोर|शोरगुल|हल्ला|आवाज(?:ें)?|तेज गाने|गाने|संगीत|डीजे|पार्टी|झगड़ा|सीलन|फफूंद|चूहे|कॉकरोच|दीमक|धुआं|आग|चिंगारी|स्पार्क|करंट|झटका|दरार|गंदगी|कचरा|कूड़ा)',
-      '(?:पानी|बिजली|लाइट|गैस|गर्म पानी|गरम पानी|पावर|इंटरनेट|नेट) (?:ही )?(?:नहीं?|चली|चला|गई|गया|गुल|बंद|कट|का प्रेशर|कम)',
+      `(?:काम|चल|खुल|बंद|जल|चालू|ठीक|साफ|ठंड[ाी]|गरम|गर्म|आ|निकल|घूम|चार्ज|कनेक्ट|पहुंच|मिल|रुक|लग|kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:ही |hi )?(?:${NOT}|ना|na) (?:कर|हो|रह|आ|पा|दे|निकल|kar|ho|rah|aa|rh|de)\\p{L}*`,
+      `${NOT} (?:चल|खुल|जल|आ|हो|कर|मिल|पहुंच|निकल|रुक|बंद|घूम|खींच|पकड़|उठ|दब|दे|chal|khul|jal|aa|ho|kar|mil|nikal|ruk|pahunch|de)\\p{L}*`,
+      '(?:टूट|खराब|बंद|जाम|अटक|फंस|फट|चटक|उखड़|फूट|घिस|बिगड़|चोक|ब्ल[ाॉ]क|ओवरफ्लो|फेल|डैमेज|चोर|टेढ़|मुड़|ढील|लटक|भिनभिना|फड़फड़ा)\\p{L}*',
+      '(?:गिर|जल|खो|गुम|सड़|जंग|लॉक|ठप|बह|भर|उड़|चू)(?:[ाीे]| (?:गय[ाी]|गई|गए|चुक[ाी]|पड़[ाी]|रह[ाीे]|जात[ाीे]|है|हैं|हो))?',
+      '(?:बदबू|गंध|स्मेल|शोर|शोरगुल|हल्ला|आवाज(?:ें)?|गाने|संगीत|डीजे|पार्टी|झगड़ा|धुआं|आग|झटका|गंदगी|कचरा|कूड़ा)',
+      `(?:गैस|इंटरनेट|नेट) (?:ही )?(?:${NOT}|चली|चला|गई|गया|गुल|कट)`,
       '(?:के बारे में|को लेकर|के संबंध में) (?:पूछ|सवाल|शिकायत|जान|बात)\\p{L}*',
       `(?:${TROUBLE}) (?:है|हैं|आ|हो|कर|चल)\\p{L}*`,
       '(?:मरम्मत|रिपेयर|ठीक कर|बदलवा|बदल|सर्विस(?:िंग)?|इंस्टॉल|फिटिंग)\\p{L}*',
       '(?:रिफंड|वापसी|बिल|देरी|लेट|डिलीवरी|पार्सल|ऑर्डर|कूरियर|चार्ज|पेमेंट|डिपॉजिट|किराया|मेंटेनेंस चार्ज)',
-      '(?:leak|tapak|toot|tut|kharab|band|jam|choke|block|burst|broken|damage|phat|fat|gir|atak|phas|fas|jal|trip|flicker|spark|badbu|smell|shor|noise|late|refund|parcel|repair)\\p{L}*',
-      `(?:kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:hi )?(?:${NAHI}|na) (?:kar|ho|raha|rahi|rahe|aa|rha|rhi|hota|hoti|de)\\p{L}*`,
-      `${NAHI} (?:chal|khul|jal|aa|ho|kar|mil|aaya|aayi|aata|nikal|ruk|pahunch)\\p{L}*`,
-      `(?:paani|pani|bijli|light|power|gas) (?:hi )?(?:${NAHI}|chali|gayi|gul|band|cut|gone)`,
+      '(?:toot|tut|kharab|band|jam|choke|block|burst|broken|damage|phat|fat|gir|atak|phas|fas|jal|badbu|smell|shor|noise|late|refund|parcel|repair)\\p{L}*',
+      `gas (?:${NAHI}|gone)`,
       '(?:not|isnt|stopped) (?:working|cooling|opening|closing|coming|draining)',
     ],
     fillers: [
+      '(?:एक |दो |ek |do )?(?:मिनट|सेकंड|minute|min) (?:रुक|दीजि|होल्ड|बाद|ruk|hold)\\p{L}*[^।.!?\\n]{0,60}',
+      '(?:बाद में|थोड़ी देर (?:में|बाद)|baad me(?:in)?)[^।.!?\\n]{0,20}(?:भेज|बता|कर|दूं|दे|bhej|bata|kar)\\p{L}*',
       '(?:मुझे |हमें )?(?:मदद|सहायता|हेल्प)(?: (?:चाहिए|कीजिए|करें|करो|करिए)){0,2}',
       '(?:एक )?(?:शिकायत|समस्या|बात|कंप्लेंट|कम्प्लेंट)(?: (?:दर्ज|रजिस्टर|लिखवा))? (?:करन[ीा]|करवानी|करान[ीा]|बतान[ीा]|लिखवानी|थी)(?: (?:है|थी|चाहत(?:ा हूँ|ी हूँ)))?',
       'किसी को (?:भेज|भिजवा)\\p{L}*(?: (?:दो|दीजिए|दें|दे|ना|सकते))?',
@@ -796,18 +853,18 @@ export const hi: Language = {
         '(?:टिकट|शिकायत|रिक्वेस्ट) बंद कर\\p{L}*',
       ],
       not: [
-        `(?:ठीक|सही|हल|चालू|काम|चल)${WORD8}? (?:नहीं?)${WORD8}{0,2}`,
+        `(?:ठीक|सही|हल|चालू|काम|चल)${WORD8}? ${NOT}${WORD8}{0,2}`,
         `(?:नहीं?|जब|अगर|कब|क्या)${WORD12}{0,4} (?:ठीक|सही|हल|चालू|काम)\\p{L}*`,
       ],
     },
     cancelled: {
       phrases: [
         `(?:शिकायत|टिकट|रिक्वेस्ट|विजिट|अपॉइंटमेंट|सब|इसे|उसे|रिपेयर)${WORD8}{0,2} (?:रद्द|कैंस(?:ल|िल)|वापस)${WORD8}{0,2}`,
-        '(?:रद्द|कैंस(?:ल|िल)) (?:कर|करन[ाी]|कीजिए)\\p{L}*',
+        `${CANCEL} (?:कर|करन[ाी]|कीजिए)\\p{L}*`,
         'अब (?:जरूरत) नहीं',
         '(?:रहने दीजिए|छोड़िए|जाने दीजिए)',
       ],
-      not: ['(?:रद्द|कैंस(?:ल|िल)) (?:मत|नहीं|न)', '(?:ऑर्डर|कार्ड|बुकिंग|पॉलिसी|सब्सक्रिप्शन) (?:रद्द|कैंस(?:ल|िल))'],
+      not: [`${CANCEL} (?:मत|नहीं|न)`, `(?:ऑर्डर|कार्ड|बुकिंग|पॉलिसी|सब्सक्रिप्शन) ${CANCEL}`],
     },
     reported_again: {
       phrases: [
