@@ -138,6 +138,7 @@ function candidateAt(
   const value = passage.text.slice(start, end);
   const parts = { ...partsOf(value, language) };
   if (rule === 'answer' && isStreetName(passage, { start, end })) parts.street ??= 'name';
+  if (rule === 'answer' && parts.place && passage.asked.has('address') && HAMLET.test(value)) parts.street ??= 'name';
   const kind = kindOf(value, parts, { asked: passage.asked, rule });
   const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
   const isBare = isAlone && isBareAddress(value, language);
@@ -222,5 +223,7 @@ const asksForPiece = (asked: Passage['asked']) =>
   !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
 const STREET_NAME = new RegExp(`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}$`, 'u');
+/** "Mill Farm, 94157 Perlesreut" */
+const HAMLET = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’-]{2,40},\s[^,]{0,20}\d{4}`, 'u');
 const UNIT_NUMBER = new RegExp(String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}$`, 'u');
 const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,.'’〒-]{2,60}$`, 'u');

@@ -1,5 +1,7 @@
 import type { Ask, Language } from './language.ts';
-import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { LETTER, MARK } from './letters.ts';
+import { execAll } from './matches.ts';
+import { anyOf, blank, findAll, hasWord, isIn, perLanguage, setOf } from './pattern.ts';
 import { phoneShapesIn } from './phone-shape.ts';
 import { sentencesOf } from './sentence.ts';
 
@@ -16,6 +18,7 @@ const patternsOf = perLanguage((language) => ({
   first: anyOf(language.name.first ?? [], language),
   last: anyOf(language.name.last ?? [], language),
   surnameFirst: anyOf(language.name.surnameFirst ?? [], language),
+  functionWords: setOf(language.functionWords),
   about: Object.entries(language.asks.about).map(([ask, phrases]) => ({
     ask: ask as Ask,
     pattern: anyOf(phrases, language),
@@ -43,10 +46,15 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];
 }
 
-/** "Name, phone and address of the flat." */
+const WORD = new RegExp(`[${LETTER}${MARK}’']+`, 'gu');
+
+/** "Name, phone and address of the flat." or "Step 3: name and phone". */
 function isList(text: string, language: Language): boolean {
-  const named = patternsOf(language).about.flatMap(({ pattern }) => findAll(pattern, text).slice(0, 1));
-  return text.length <= MAX_LIST && named.length > 1 && named.some(({ start }) => start === 0);
+  const { about, functionWords } = patternsOf(language);
+  const named = about.flatMap(({ pattern }) => findAll(pattern, text)).sort((a, b) => a.start - b.start);
+  if (text.length > MAX_LIST || named.length < 2) return false;
+  const others = execAll(WORD, blank(text, named)).filter(({ 0: word }) => !hasWord(functionWords, word));
+  return named[0]?.start === 0 || (!language.spaceless && others.every(({ index }) => index === 0));
 }
 
 /** One part of the name, when not both are asked for, or that the surname comes first. */

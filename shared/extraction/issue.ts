@@ -103,11 +103,17 @@ const [ASKED, TOLD, ASIDE] = [0.95, 0.9, 0.85];
 function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string }, language: Language): number {
   const clause = passage.text.slice(span.start, span.end);
   const isAsked = passage.asked.has('issue');
-  if (passage.setting === 'label' && isAsked) return clause.trim() === '' ? 0 : 1;
+  if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span);
   if (passage.setting === 'label') return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
+}
+
+/** "Subject: complaint" says less than what "Text:" is followed by. */
+function labelledScore(clause: string, language: Language): number {
+  if (clause.trim() === '') return 0;
+  return contentWords(clause, language) > 1 ? 1 : ASKED;
 }
 
 const isProblem = (clause: string, isAsked: boolean, language: Language) =>

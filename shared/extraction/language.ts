@@ -182,7 +182,7 @@ export type Language = {
   priority: Record<Priority, { phrases: Phrases; answers: Phrases }>;
   /** What would otherwise be read as a priority ("fire alarm"). */
   notPriority: Phrases;
-  /** `other` is what no trade mends, whatever else is named: "the water bill". */
+  /** `other` is what no trade mends, when it is named first: "the bill for the water". */
   type: Record<Exclude<IssueType, 'other'>, Phrases> & { other?: Phrases };
   issue: {
     /** Words of trouble: a sentence with one states the problem. */

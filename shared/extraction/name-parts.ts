@@ -53,16 +53,18 @@ export function assembleName(
 ): { value: string; pieces: NameCandidate[] } | null {
   const name = lastValid(candidates);
   if (!name) return null;
-  const part = name.part ?? (isFirstName(name, candidates) ? 'first' : null);
+  const part = name.part ?? otherPart(name, candidates);
   const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
   const before = part && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
   if (!before) return { value: name.value, pieces: [name] };
   return joined(part === 'first' ? [name, before] : [before, name], language);
 }
 
-/** "Surname?" "Miller" "And your name?" "Bob". */
-const isFirstName = (name: NameCandidate, candidates: readonly NameCandidate[]) =>
-  !/\s/u.test(name.value) && candidates.some((it) => it.part === 'last' && it.message <= name.message);
+/** "Surname?" "Miller" "And your name?" "Bob", and the other way round. */
+function otherPart({ value, message }: NameCandidate, candidates: readonly NameCandidate[]): NameCandidate['part'] {
+  const told = candidates.findLast((it) => it.part && it.message <= message)?.part;
+  return !told || /\s/u.test(value) ? null : told === 'last' ? 'first' : 'last';
+}
 
 /** A last name that comes with the first one already is the whole name. */
 function joined([first, last]: readonly [NameCandidate, NameCandidate], { spaceless }: Language) {

@@ -5,7 +5,7 @@ import { hasCapital, LETTER } from './letters.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
 
 const phonesOf = perLanguage((language) => anyOf(language.phone.cues, language));
@@ -31,7 +31,7 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   const signed = { text, rest: blank(text, own), own, language };
   const namesAt = (places: readonly number[], within = signed.rest) =>
     places.map((at) => nameAt(within, skipOpeners(within, at, language), language)).filter((name) => name !== null);
-  const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).map((it) => it.start) : [];
+  const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).flatMap((it) => beginsOf(it, signed)) : [];
   const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
   return (
     opening(passage, language) ||
@@ -91,13 +91,38 @@ function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
   return isFull && isUpper(name, text) && isPlain(name);
 }
 
-function isBefore(name: Name, { text, own, language }: Signed): boolean {
+/** A sentence, and what stands behind its colon when it speaks of nobody else: "Best ask me: Ann Lee, 555 0142". */
+function beginsOf({ start, end }: Span, { text, language }: Signed): number[] {
+  const colon = text.slice(start, Math.min(end, start + MAX_TAIL)).lastIndexOf(': ');
+  return colon < 0 || isIn(otherPeople(language), text.slice(start, start + colon))
+    ? [start]
+    : [start, start + colon + 2];
+}
+
+function isBefore(name: Name, signed: Signed): boolean {
+  const { text, own, language } = signed;
   const isNear = own.some(
     ({ start }) => start > name.end && start <= name.end + MAX_CUE && leadsTo(text.slice(name.end, start), language),
   );
   const isFull = language.spaceless || name.words.length > 1;
-  return isNear && name.isCapital && isFull && isPlain(name) && !hasProblem(name.words.join(' '), language);
+  const mayBe = name.isCapital
+    ? isNear || isAlone(name, signed)
+    : isNear && isLowerCase(text) && name.length < MAX_WORDS;
+  return mayBe && isFull && isPlain(name) && !hasProblem(name.words.join(' '), language);
 }
+
+const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+
+/** "Ann Lee." or "Ann Lee, tenant …": a sentence of nothing else, or one that goes on with a role. */
+function isAlone({ start, end }: Name, { text, language }: Signed): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  const rest = text.slice(end, end + MAX_CUE);
+  const isSentence = /(?:^|[.!?\n])\s{0,2}$/u.test(before) && /^\s?(?:[.!\n]|$)/u.test(rest);
+  return !language.spaceless && (isSentence || roleOf(language).some((it) => findAll(it, rest)[0]?.start === 2));
+}
+
+const roleOf = perLanguage((language) => Object.values(language.role).map(({ answers }) => anyOf(answers, language)));
+const otherPeople = perLanguage((language) => anyOf(language.otherPeople, language));
 
 const MAX_CUE = 30;
 

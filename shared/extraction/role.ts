@@ -15,13 +15,23 @@ export function rolesIn(passage: Passage, language: Language) {
   const asked = passage.asked.has('role');
   const isAnswer = (span: Span) => asked || isApposition(passage.text, span, language);
   const found = choicesIn(passage, choices, { not, isAnswer });
-  const isNamed = asked || passage.setting === 'label';
-  return isNamed && found.length === 0 ? confirmedIn(passage, choices, language) : found;
+  const isLabelled = passage.setting === 'label';
+  if (found.length > 0 || !(asked || isLabelled)) return found;
+  return isLabelled && passage.asked.has('name')
+    ? labelledIn(passage, language)
+    : confirmedIn(passage, choices, language);
+}
+
+/** "Tenant: Ann Lee" */
+function labelledIn({ before, start, text, message }: Passage, language: Language) {
+  const named = compiled(language).choices.filter(({ answers }) => isIn(answers, before));
+  const place = { start, end: start + text.length };
+  return named.map(({ value }) => ({ ...place, message, value, rule: 'label', score: 0.8, whole: place }));
 }
 
 const BEFORE = 40;
-const CLAUSE_BEGINS = /[,;.(\n،、。]\s{0,2}$/u;
-const CLAUSE_ENDS = /^\s{0,2}(?:[,;.)!\n،、。]|$)/u;
+const CLAUSE_BEGINS = /[,;.(/|\n،、。]\s{0,2}$/u;
+const CLAUSE_ENDS = /^\s{0,2}(?:[,;.)!/|\n،、。]|$)/u;
 
 /** "Ann Lee, tenant." but not "my neighbour, a tenant": a clause of its own behind nobody else. */
 function isApposition(text: string, { start, end }: Span, language: Language): boolean {

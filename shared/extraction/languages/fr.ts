@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:voisine?|bailleu(?:r|se)|bailleresse|proprio|propriétaire|mari|femme|épouse|époux|compagne|compagnon|conjointe?|aide(?: à domicile|-ménagère| ménagère)?|auxiliaire(?: de vie)?|infirmi(?:er|ère)|nounou|tu(?:teur|trice)|curat(?:eur|rice)|copine?|copain|fiancée?|frère|sœur|soeur|mère|père|maman|papa|parents?|fils|fille|enfant|bébé|amie?|collègue|patronn?e?|chef|cousine?|oncle|tante|neveu|nièce|beau-père|belle-mère|beau-frère|belle-sœur|grand-mère|grand-père|locataire|colocataire|coloc|assistante?|secrétaire|avocate?|médecin|docteur|plombier|électricien|serrurier|technicien|chauffagiste|gardienn?e?|concierge|syndic|gérante?|gestionnaire|agent|agence|chien|chat|monsieur|dame)s?';
+  '(?:voisine?|bailleu(?:r|se)|bailleresse|proprio|propriétaire|mari|femme|épouse|époux|compagne|compagnon|conjointe?|aide(?: à domicile|-ménagère| ménagère)?|auxiliaire(?: de vie)?|infirmi(?:er|ère)|nounou|tu(?:teur|trice)|curat(?:eur|rice)|copine?|copain|fiancée?|frère|sœur|soeur|mère|père|maman|papa|parents?|fils|fille|enfant|bébé|amie?|collègue|patronn?e?|chef|cousine?|oncle|tante|neveu|nièce|beau-père|belle-mère|beau-frère|belle-sœur|grand-mère|grand-père|locataire|colocataire|coloc|assistante?|secrétaire|avocate?|médecin|docteur|plombier|électricien|serrurier|technicien|artisan|réparateur|dépanneur|installateur|assureur|notaire|peintre|chauffagiste|gardienn?e?|concierge|syndic|gérante?|gestionnaire|agent|agence|chien|chat|monsieur|dame)s?';
 const SOMEBODY = `(?<!(?:suis|c[’']est|sommes|que|tant que) )(?:mon|ma|mes|le|la|les|un|une|notre|nos|son|sa|ses|votre|du|au) (?:ancienn?e? |nouve(?:au|lle) |autre |ex-? ?)?${PERSON}|l'(?:assistante?|avocate?|électricienn?e?|ami|amie|agent|agence|ancien(?:ne)? \\p{L}{4,12})`;
 const NUMBER =
   '(?:(?:numéro|num|n°|nº)(?: de (?:téléphone|tél|portable|mobile|gsm|contact|rappel))?|téléphone|portable|mobile|gsm|natel|tél|tel|fixe|cell(?:ulaire)?)';
@@ -23,7 +23,7 @@ const UNIT =
   '(?:appartement|appart|appt|apt|app|étage|ét|bâtiment|bât|bat|porte|escalier|esc|boîte|bte|bp|studio|résidence|lot|bureau|local|entrée|bloc|tour|logement|chambre|unité|suite|cage|hall|villa|maison|box|niveau)';
 
 const TAPS = listOf(
-  'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es?',
+  'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es? pompes? fosse laveuse',
 );
 const WIRES = listOf(
   'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
@@ -136,7 +136,7 @@ export const fr: Language = {
     voilà voici alors ensuite puis après avant vite nest nai jen lai quil quon quelle donné donner prends prenez
     désormais vient venir viens venez envoyer envoyez envoyé chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
     chaque aucun aucune plusieurs certain beaucoup assez plutôt vraiment juste seulement environ
-    fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
+    na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
   commonWords: `locataire locataires propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
     responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
     fâchée furieux furieuse énervé énervée embêté embêtée nouveau nouvelle disponible joignable seul seule enceinte âgé âgée handicapé handicapée
@@ -176,7 +176,7 @@ export const fr: Language = {
     'vous pouvez noter',
     'je vous (?:le|la) donne',
     "à l'adresse(?: suivante)?",
-    'il (?:y a|est)',
+    'il (?:y a|est(?= (?:au|à|\\d)))',
     "(?:l'|mon )?adress?e(?: est| c'est)?",
     'ladress?e',
     ...listOf(
@@ -236,6 +236,9 @@ export const fr: Language = {
     "pas (?:obligée?|à l[’']aise)",
     "c'est (?:privé|personnel|confidentiel)",
     'sans commentaire',
+    'surtout pas',
+    'sans (?:mon |donner de )?nom',
+    "(?:pas|guère) (?:d'importance|important)",
     'anonym\\p{L}{1,4}',
     '(?:pas|plus) de (?:téléphone|portable|numéro)',
     "n'ai pas (?:de )?(?:téléphone|portable|numéro)",
@@ -296,14 +299,18 @@ export const fr: Language = {
         "l'honneur",
         'vous présenter',
         'vous êtes (?:monsieur|madame|mademoiselle|m\\.|mme)',
-        '(?:monsieur|madame)(?=\\s?\\?)',
+        '(?:monsieur|madame|mme)(?=\\s?(?:…|\\.\\.|\\?))',
         '(?:vous|te) (?:appeler|nommer)(?! (?:au|sur|à))',
         'annoncer',
         'identité',
         '(?:vous|tu) (?:êtes|es)(?=\\s?[…?.]{1,4}$)',
         '(?:vous|toi)(?:-même)?(?=\\s?\\?)',
         "qui est (?:au bout du fil|l'appelant|le demandeur)",
-        '(?:coordonnées|infos|informations)',
+        'qui (?:demande|signale|réclame|déclare|écrit|contacte|fait (?:la|cette) \\p{L}{4,12})',
+        '(?:personne|contact) (?:à (?:contacter|joindre|prévenir)|de (?:contact|référence)|sur (?:place|site))',
+        '(?:titulaire|demandeur|interlocuteur)',
+        "(?:toi|vous),? c'est(?=[… .]{0,4}\\?)",
+        '(?:coordonnées|infos|informations|données)',
         '(?:vous êtes|êtes-vous) (?:madame|monsieur|mme|m\\.)',
         'affaire',
       ],
@@ -318,7 +325,7 @@ export const fr: Language = {
         'gsm',
         'cellulaire',
         'rappel',
-        'coordonnées',
+        '(?:coordonnées|données)',
         'vous (?:rappelle|appelle|contacte|rejoin\\p{L}{1,3})',
         'natel',
         'cell',
@@ -326,7 +333,8 @@ export const fr: Language = {
       ],
       address: [
         'adresse',
-        'coordonnées',
+        '(?:coordonnées|données)',
+        'lieu',
         '(?:restez|rester|êtes)-vous',
         'vous (?:restez|vivez|logez)',
         'où(?! (?:vous |te )?(?:joindre|appeler|contacter|rappeler))',
@@ -400,8 +408,8 @@ export const fr: Language = {
       'contact(?=\\s{0,3}:\\s{0,3}[+(\\d])',
     ],
     address: [
-      "(?:mon |votre )?adresse(?: complète| postale| d'intervention| du (?:logement|bien))?",
-      'lieu',
+      "(?:mon |votre )?adresse(?: complète| postale| municipale| civique| exacte| d'intervention| du (?:logement|bien|chantier))?",
+      '(?:lieu|immeuble)',
       'logement',
       'localisation',
       'domicile',
@@ -423,6 +431,9 @@ export const fr: Language = {
       'incident',
       'plainte',
       'besoin',
+      'texte',
+      '(?:dégâts?|dommages?)',
+      'nature (?:de la demande|du problème|de la panne)',
     ],
     role: [
       'rôle',
@@ -459,8 +470,8 @@ export const fr: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      `(?:je suis|chuis|jsuis|ici|(?<=non,? ))(?: bien| juste| simplement)? ?(?:le|la|l'|sa|son|ses|un|une)? ?${PERSON}(?:(?: (?:de|du|d') ?[\\p{L}.]{2,12}){1,2}(?= ?[,:]))?`,
-      '(?:je suis|chuis|jsuis|je suis (?:monsieur|madame|m\\.|mme))',
+      `(?:je suis|j.?suis?|chu[ist]?|ici|(?<=non,? ))(?: bien| juste| simplement)? ?(?:le|la|l'|sa|son|ses|un|une)? ?${PERSON}(?:(?: (?:de|du|d') ?[\\p{L}.]{2,12}){1,2}(?= ?[,:]))?`,
+      '(?:je suis(?: (?:monsieur|madame|m\\.|mme))?|j.?suis?|chu[ist]?)',
       "(?:c'est|cest|c)",
       'ici',
       'nom',
@@ -480,10 +491,11 @@ export const fr: Language = {
     cues: [
       `(?:mon|le|notre|un|ce)(?: nouveau| bon| vrai| meilleur)? ${NUMBER}(?: perso| personnel| portable| actuel| correct| direct| fixe)?(?: est| c'est| :)?(?: le| au)?`,
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
-      '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot)\\.?',
+      '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot|ligne(?: directe)?|(?:en )?direct)\\.?',
       '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
       '(?:joignable|disponible)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
+      "le mien(?: est| c'est| finit par \\d{1,4})?",
       '(?:notez|prenez|(?:faire|faites|composez|composer))(?: plutôt| désormais)?(?: le)?',
       'voici (?:mon|le|un)(?: bon| nouveau)? (?:numéro|téléphone|portable)',
       '(?:le )?(?:bon|nouveau)(?: numéro)?(?: est| c.est)(?: le)?',
@@ -494,6 +506,7 @@ export const fr: Language = {
       `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
       `(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
       `(?:ancien|vieux|mauvais|précédent) ${NUMBER}(?: est| était)?(?: le)?`,
+      "(?:ancien|vieux|précédent)(?: était|,? c'était| c'est)?(?: le)?(?=[: ]{0,2}$)",
       `${NUMBER} (?:que )?(?:vous (?:avez|aviez)|enregistré|indiqué)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?`,
       '(?:celui )?que (?:vous avez|vous aviez|je vous ai donné)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?',
       `${NUMBER} était(?: le)?`,
@@ -511,6 +524,7 @@ export const fr: Language = {
       'plus (?:bon|valable|attribué|en service)',
       `(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?(?:${SOMEBODY})`,
       `(?:est|c'est) celui (?:de|du|d)`,
+      "(?:,? )?(?:oubliez|effacez|supprimez|n'utilisez)",
       'encore dans (?:vos|votre|le|mon) (?:dossiers?|fiche|système)',
       "(?:on l'a|je l'ai|nous l'avons|l'ai|a été)(?: \\p{L}{2,8})? (?:résilié|coupé|perdu|rendu|changé|supprimé|désactivé)",
       'est (?:à|au) (?:mon|ma|voisin|propriétaire)',
@@ -557,9 +571,10 @@ export const fr: Language = {
       'appartement (?:est|se trouve) (?:au)',
     ],
     streets: [
+      `${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,4}(?:est|ouest|nord|sud)(?=,|\\s{1,2}(?:${UNIT}|#))`,
+      `(?:${HOUSE},?\\s{1,3}(?:grand-?[ ']?rue|grande rue)|(?:grand-?[ ']?rue|grande rue),?\\s{1,3}${NUMBER_WORD}${HOUSE})`,
       `${NUMBER_WORD}${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}${JOIN}${STREET_WORD}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${NUMBER_WORD}${HOUSE}${NOT_TIME}`,
-      `${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,4}(?:est|ouest|nord|sud)(?=,|\\s{1,2}(?:${UNIT}|#))`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
     houseNumbers: [
@@ -626,8 +641,12 @@ export const fr: Language = {
   role: {
     tenant: {
       phrases: [
-        "(?:je suis|chuis|jsuis|nous sommes|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:(?:co|sous)-?)?locat(?:aire|ère|ere|air)s?",
+        "(?:je suis|j.?suis?|chu[ist]?|nous sommes|on est|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:(?:co|sous)-?)?locat(?:aire|ère|ere|air)s?",
         '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?locataires? (?:au|aux|à|a|du|de|des|dans|depuis|chez|rue|avenue|chaussée|ici|et)',
+        '(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire)(?:,| de (?:l.|la |mon |cet |notre )?\\p{L}{4,12},)',
+        "(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire) (?:m'a|nous a|ne|n'a|refuse|dit|veut|est|s'en)",
+        '(?:suis|est) sur le bail',
+        '(?:sous-loue|sous-louons)',
         '(?:je|nous|on|j)(?: le| la)? (?:loue|louons)(?! (?:à|a) (?:un|une|des|mon))',
         'je suis en location',
         '(?:mon|notre|ma|nos) (?:bailleur|bailleresse|proprio|propriétaires?)',
@@ -638,13 +657,13 @@ export const fr: Language = {
     },
     owner: {
       phrases: [
-        "(?:je suis|chuis|jsuis|nous sommes|en tant que|en qualité de)(?: bien| aussi)?(?: le| la| les| un| une| l[’'])?(?: nouve(?:au|lle)| heureux)? ?(?:co-?)?(?:propriétaires?|proprio)(?: (?:occupante?|de l.appartement|du logement|des lieux))?",
+        "(?:je suis|j.?suis?|chu[ist]?|nous sommes|on est|en tant que|en qualité de)(?: bien| aussi)?(?: le| la| les| un| une| l[’'])?(?: ?une? des)?(?: nouve(?:au|lle)| heureux)? ?(?:co-?)?(?:propriétaires?|proprio)(?: (?:occupante?|de l.appartement|du logement|des lieux))?",
         "(?:j'ai|nous avons|on a) acheté (?:l|la|cet|cette|le|ce)\\p{L}{0,3}",
         "(?:l'appartement|le logement|cet appartement) (?:est à (?:moi|nous)|m'appartient|nous appartient)",
         "(?:la|cette) maison (?:est à (?:moi|nous)|m'appartient|nous appartient)",
         "(?:il|elle|ça) m'appartient",
         'dont je suis propriétaire',
-        '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?propriétaires? (?:occupante?|au|à|du|de|des|dans|depuis)',
+        '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?propriétaires? (?:occupante?|au|à|du|de|des|dans|depuis|d.une?)',
         "(?:mon|notre|dans mon) (?:propre )?(?:bien|appartement)(?: est)? (?:que )?(?:j'ai acheté|que je possède)",
         "c'est (?:mon propre (?:logement|appartement)|ma propre maison)",
       ],
@@ -730,6 +749,7 @@ export const fr: Language = {
         'dans les meilleurs délais',
       ],
       answers: [
+        '(?:haut|élevé|fort|forte)',
         'haute',
         'élevée',
         'importante?',
@@ -809,7 +829,8 @@ export const fr: Language = {
       "d'eau",
       'fuites?',
       'fuit',
-      'goutt\\p{L}{1,4}',
+      'gout{1,2}\\p{L}{1,4}',
+      'refoul\\p{L}{1,4}',
       '(?:débouch|bouch)\\p{L}{1,4}',
       'débord\\p{L}{1,4}',
       'inond\\p{L}{1,6}',
@@ -820,6 +841,7 @@ export const fr: Language = {
     electrical: [
       ...WIRES,
       'disjonct\\p{L}{1,5}',
+      'boîtiers? électri\\p{L}{1,4}',
       'clignot\\p{L}{1,4}',
       'tableau (?:électrique)?',
       "l'(?:électricité|éclairage|interrupteur|interphone|ampoule)",
@@ -835,7 +857,8 @@ export const fr: Language = {
   issue: {
     problems: [
       'fui(?:t|e|tes?|ent|te|r)',
-      'goutt\\p{L}{1,4}',
+      'gout{1,2}\\p{L}{1,4}',
+      'refoul\\p{L}{1,4}',
       'bouch\\p{L}{1,4}',
       'débord\\p{L}{1,4}',
       'inond\\p{L}{1,6}',
@@ -917,6 +940,8 @@ export const fr: Language = {
       'comment allez-vous',
       "(?:j'|je |on )(?:vous |en )?(?:expliquer|dir|parler|préciser)(?:ai|a|ons)(?: [\\p{L}'’]{1,12}){0,4}",
       'de vive voix',
+      "(?:je|on) vous (?:reviens|revient|rappelle|recontacte|réécris|redis|reparle)(?: [\\p{L}'’]{1,12}){0,3}",
+      "j'ai un autre (?:appel|rendez-vous)",
       'merci(?: beaucoup| bien| d.avance| de votre aide)?',
       'bonne (?:journée|soirée|fin de journée)',
       'à bientôt',

@@ -5,7 +5,7 @@ const PERSON =
   '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquilin[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquilin[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
 const SOMEBODY = `(?<!(?:sono|come|siamo) )(?:(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|tu[oa]|vostr[oa])|il|lo|la|i|gli|un|una|del|dal|della|dalla|al|alla) (?:altr[oa] |ex |nuov[oa] |vecchi[oa] )?${PERSON}|(?:l'|un'|dell'|all')(?:altr[oa] |ex )?(?:inquilin[oa]|amic[oa]|amministratore|amministratrice|avvocato|idraulico|elettricista|agente|agenzia|affittuari[oa])`;
 const NUMBER =
-  '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|natel|tel|recapito(?: telefonico)?|contatto|fisso)';
+  '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|mobile|natel|tel|recapito(?: telefonico)?|contatto|fisso)';
 const FIX =
   '(?:tecnico|idraulico|elettricista|fabbro|collega|squadra|operaio|manutentore|caldaista|incaricato|specialista|qualcuno|artigiano)';
 
@@ -22,13 +22,13 @@ const UNIT =
   '(?:interno|int|scala|sc|piano|appartamento|app|palazzina|pal|palazzo|edificio|ed|lotto|citofono|attico|stanza|isolato|blocco|torre|portone|casa|ufficio|locale|unità|villa|cancello)';
 
 const TAPS = listOf(
-  'rubinett\\p{L}{1,4} miscelator[ei] water wc gabinett[oi] bagno tazza tub[oi] tubatur\\p{L}{1,2} tubazion[ei] lavandin[oi] lavell[oi] lavab[oi] docc\\p{L}{1,2} vasc(?:a|he) bidet sciacquone sifon[ei] scaric\\p{L}{1,2} fogn\\p{L}{1,6} scaldabagno scaldacqua boiler caldaia autoclave idraulic\\p{L}{1,3} pozzetto cassetta flessibile cassone',
+  'rubinet{1,2}\\p{L}{1,4} miscelator[ei] water wc gabinett[oi] bagno tazza tub[oi] tubatur\\p{L}{1,2} tubazion[ei] lavandin[oi] lavell[oi] lavab[oi] docc\\p{L}{1,2} vasc(?:a|he) bidet sciacquone sifon[ei] scaric\\p{L}{1,2} fogn\\p{L}{1,6} scaldabagno scaldacqua boiler caldaia autoclave idraulic\\p{L}{1,3} pozzetto flessibile cassone',
 );
 const WIRES = listOf(
-  'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] citofono campanello videocitofono differenziale plafonier[ae]',
+  'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] temporizzatore buio elettric[oa] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetr[oi] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box scal[ae] gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino cassetta armadi[oi]?',
+  'induzione finestr[ae] vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
 );
 
 const units = {
@@ -107,7 +107,7 @@ export const it: Language = {
     chiamatemi chiamare chiamarmi chiamami parlo parla scrivo cerco vado va vanno venite venga mandate mandare mandre mandi inviate dare do dato darlo
     grazie favore cortesia ciao salve buongiorno buonasera oggi domani ieri adesso ora subito poi sempre mai volta volte stesso stessa
     nome cognome telefono tel cell cellulare numero num indirizzo email mail recapito contatto
-    lasci lascia lasciamo lasciate scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
+    carità lasci lascia lasciamo lasciate scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
     perde funziona funzionano gocciola chiude apre parte arriva esce bisogno so sa sembra succede successo credo penso circa piuttosto
     quanto tanto tale quel quegli quei cioè magari forse oppure né sia dice dico detto chiesto vorrebbe`,
   commonWords: `proprietario proprietaria inquilino inquilina padrone padrona locatore locatrice affittuario affittuaria conduttore conduttrice
@@ -213,6 +213,8 @@ export const it: Language = {
     'mi rifiuto',
     'è (?:privato|personale|riservato)',
     'no comment',
+    'per carità',
+    'il (?:mio )?nome non (?:conta|importa|serve)',
     'anonim[oa]',
     'anonimato',
     'niente nomi',
@@ -283,8 +285,13 @@ export const it: Language = {
         'generalità',
         '(?:suoi |i |vostri )?dati',
         '(?:lei|tu) (?:è|sei)(?=\\s?[…?.]{1,4}$)',
-        "l[’']?inquilin[oa](?=\\s?\\?)",
+        "l[’']?inquilin[oa](?: attuale)?(?=\\s?\\?)",
         'chi ho il piacere',
+        'chi (?:segnala|richiede|chiede|telefona|fa (?:la|questa) \\p{L}{4,14})',
+        '(?:intestatari[oa]|referente|richiedente|segnalante)',
+        'persona (?:di (?:riferimento|contatto)|da contattare)',
+        '(?:signor[ae]?|sig\\.?(?:ra)?)(?=[… .]{0,4}\\?)',
+        '(?:e )(?:tu|lei)(?=[… .]{0,4}\\?)',
       ],
       phone: [
         'telefono',
@@ -298,6 +305,7 @@ export const it: Language = {
         'contatto',
         'tel',
         'natel',
+        'mobile',
         '(?:suoi |i |vostri )dati',
       ],
       address: [
@@ -343,7 +351,7 @@ export const it: Language = {
   },
   labels: {
     name: [
-      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome| del cliente)?|cognome e nome|nominativo|cognome)',
+      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome| del cliente)?|cognome e nome|nominativo|cognome)',
       'cliente',
       'inquilin[oa]',
       'referente',
@@ -352,7 +360,7 @@ export const it: Language = {
       'da parte di',
     ],
     phone: [
-      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?',
+      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|mobile|natel|fisso|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?',
       '(?:numero|n°|num\\.?)(?: di (?:telefono|cellulare|tel|contatto))?',
     ],
     address: [
@@ -361,7 +369,7 @@ export const it: Language = {
       'residenza',
       'domicilio',
       'ubicazione',
-      'immobile',
+      '(?:immobile|stabile|alloggio)',
       'abitazione',
       'via(?: e (?:numero|n°|n|civico))?',
       '(?:cap|npa)(?:(?: e |[ /]{1,3})(?:città|comune|località|luogo))?',
@@ -380,6 +388,7 @@ export const it: Language = {
       'dettagli',
       'difetto',
       'disservizio',
+      '(?:danno|testo|anomalia)',
     ],
     role: [
       'ruolo',
@@ -425,7 +434,7 @@ export const it: Language = {
       'mi presento,? sono',
     ],
     weakCues: [
-      '(?<=(?:^|[.!?,\\n]) ?)io,',
+      '(?<=(?:^|[.!?,\\n]) ?)(?:sono )?io[,:]',
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:io )?sono|parla|qui è|qui)(?: solo| soltanto| semplicemente)?(?: (?:il|la|lo|un|una|sua|suo)| l')?(?: (?:sua|suo))? ?${PERSON}(?:(?: (?:di|del|della) [\\p{L}.]{2,12}){0,2}(?=,))?`,
       '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
@@ -445,7 +454,7 @@ export const it: Language = {
     cues: [
       `(?:mio|il|nostro|questo|un)(?: nuovo| mio| altro| miglior)? ${NUMBER}(?: nuovo| corretto| giusto| attuale| personale| di casa| fisso)?(?: è| sarebbe| :)?(?: il| lo)?`,
       `${NUMBER}(?: è| sarebbe| :)(?: il| lo)?`,
-      '(?:telefono|cellulare|cell|natel|tel|recapito|fisso|ufficio|lavoro)\\.?',
+      '(?:telefono|cellulare|cell|mobile|natel|tel|recapito|fisso|ufficio|lavoro|diretto)\\.?',
       '(?:chiam(?:atemi|ami|i|ate|armi|are)|mi chiami|richiam(?:atemi|armi|ate)|contatt(?:atemi|armi|ate)|mi contatti|telefon(?:atemi|armi|ate)|raggiungermi|rintracciarmi|mi (?:trova|trovate|può trovare|può raggiungere|potete raggiungere|può chiamare|potete chiamare|raggiunge)|us(?:ate|i|are)|utilizz(?:ate|i))(?: pure| invece| adesso| ora| sempre| anche)?(?: a| al| sul| allo| il| lo)?(?: mio)?(?: numero)?',
       '(?:rispondo|sono (?:raggiungibile|reperibile|disponibile))(?: a| al| sul)?',
       '(?:segni|segnate|annoti|prenda nota|scriva)(?: il| lo)?',
@@ -458,6 +467,7 @@ export const it: Language = {
       `${NUMBER} (?:di|del|della|dell'|dello) ?(?:${PERSON}|(?:mi[oa]|nostr[oa]|su[oa]) \\p{L}{3,15}|(?!(?:telefono|cellulare|contatto|casa)(?![\\p{L}]))\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: è)?(?: il| lo)?`,
       `(?:${SOMEBODY})(?: è| ha)?(?: il| lo| al)?`,
       `(?:vecchio|precedente|sbagliato|ex) ${NUMBER}(?: è| era)?(?: il| lo)?`,
+      '(?:vecchio|precedente)(?: era| è)?(?: il| lo)?(?=[: ]{0,2}$)',
       `${NUMBER} (?:vecchio|precedente|sbagliato|di prima|errato)(?: è| era)?(?: il| lo)?`,
       `${NUMBER} (?:che )?(?:avete|ha|registrato|risulta|in archivio)(?: registrato| in archivio| nel \\p{L}{3,12}| voi)?(?: è)?(?: il| lo)?`,
       '(?:quello )?che (?:avete|ha|vi ho dato|le ho dato|risulta)(?: registrato| in archivio| nel \\p{L}{3,12}| voi)?(?: è)?(?: il| lo)?',
@@ -474,6 +484,8 @@ export const it: Language = {
       '(?:è|era) (?:quello |il )?(?:vecchio|sbagliato|errato|disattivato|disattivo|precedente|scaduto|staccato)',
       'non più',
       'dismesso',
+      '(?:lasciatelo|lascialo|lo lasci) (?:stare|perdere)',
+      "(?:me l[’']hanno|l[’']ho|ce l[’']hanno|mi hanno) (?:rubat[oa]|staccat[oa]|pers[oa]|disdett[oa]|disattivat[oa])",
       '(?:è|era) (?:quello |il numero )?(?:di|del|della|dell) ?\\p{L}{0,15}',
       'è stato (?:disattivato|cambiato|staccato|disdetto)',
     ],
@@ -555,9 +567,10 @@ export const it: Language = {
     tenant: {
       phrases: [
         "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquilin[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
-        '(?:in af{1,2}it{1,2}o|affitto io|lo affitto|la affitto)',
+        '(?:in (?:sub)?af{1,2}it{1,2}o|affitto io|lo affitto|la affitto)',
         "(?<!(?:in|di|d|il|un|per|l) ?[’']?)affitt(?:o|iamo) (?:un|una|uno|il|lo|la|l[’']|in|al|qui|quest[oa]|da)",
-        '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquilin[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso)',
+        "(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquilin[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso|pure io|anche io|anch[’']io)",
+        '(?<!(?:sono|come|siamo) )(?:il|la) (?:locatore|locatrice)',
         '(?:prendo|ho preso|abbiamo preso|ho)(?: \\p{L}{2,12}){0,2} in affitto',
         "pago l'affitto",
         '(?:il |la )?(?:mi[oa]|nostr[oa]) (?:padron[ea] di casa|locatore|locatrice|proprietari[oa])',
@@ -575,7 +588,8 @@ export const it: Language = {
         '(?:la|questa) casa è (?:mia|nostra|di proprietà|di mia proprietà)',
         '(?:ho|abbiamo) (?:comprato|acquistato) (?:l|la|il|questo|questa)',
         'è (?:casa mia|di mia proprietà|casa di proprietà)',
-        '(?:casa|appartamento|alloggio)(?: mi[oa])? di proprietà',
+        '(?:(?:casa|appartamento|alloggio|\\p{L}{1,4}locale|villetta|villa|stabile)(?: mi[oa])?|mi[oa]) di proprietà',
+        '(?:sono|siamo) (?:un[oa] )?(?:dei|delle) (?:com)?proprietari[oe]?',
         '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)(?:com)?proprietari[oa] (?:in|al|allo|alla|a|di|del|della|dell)',
       ],
       answers: ['proprietari[oae]', 'di proprietà', 'è (?:mio|mia)'],
@@ -737,7 +751,7 @@ export const it: Language = {
       'acqua',
       "l'acqua",
       "d'acqua",
-      'gocciol\\p{L}{1,4}',
+      'goc{1,2}i(?:ol)?\\p{L}{1,4}',
       'perd(?:e|ono|ita|ite)',
       'intas\\p{L}{1,4}',
       'ottur\\p{L}{1,4}',
@@ -757,13 +771,13 @@ export const it: Language = {
     ],
     maintenance: [...FABRIC, 'aria condizionata', "l'(?:ascensore|umidità)"],
     other: [
-      '(?:rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
+      '(?:rubat[oaie]|furto|ingombranti|rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
       '(?:bollett[ae]|fattur[ae]|rendiconto|conguaglio|addebit\\p{L}{1,3}|rat[ae]|canone|caparra|disdetta|spese condominiali|abbonamento)',
     ],
   },
   issue: {
     problems: [
-      'gocciol\\p{L}{1,4}',
+      'goc{1,2}i(?:ol)?\\p{L}{1,4}',
       'perd(?:e|ono|ita|ite|endo)',
       'infiltra\\p{L}{1,6}',
       'allag\\p{L}{1,6}',
@@ -823,6 +837,13 @@ export const it: Language = {
       'cadut[oa]',
       'cade',
       'staccat[oaie]',
+      'strappat[oaie]',
+      'stort[oaie]',
+      'piegat[oaie]',
+      'buio',
+      'bizze',
+      'a vuoto',
+      '(?:scatta|sbatte|cigola|stride|ronza|vibra)',
       'arrugginit[oa]',
       'rubat[oa]',
       'bruciat[oa]',
@@ -839,6 +860,7 @@ export const it: Language = {
       '(?:mandate|inviate)(?: \\p{L}{1,12}){0,3}',
       '(?:vi|le) (?:scrivo|chiamo|contatto)(?: (?:per|perché))?',
       "c'è qualcuno",
+      '(?:la|vi|le) (?:ricontatto|richiamo|riscrivo)(?: io| dopo| più tardi)?(?:, mi \\p{L}{2,10} \\p{L}{3,12} alla porta)?',
       '(?:ne parl(?:iamo|o|eremo)|(?:spiego|spiegherò|le dico|le dirò|vi dico|dirò))(?: tutto)?(?: a voce| al telefono| dopo| di persona)?',
       'come (?:sta|va)',
       'grazie(?: mille| tante| in anticipo| per l.aiuto)?',
@@ -873,7 +895,7 @@ export const it: Language = {
     'water leak': [
       'perdit[ae]',
       'perde',
-      'gocciol\\p{L}{1,4}',
+      'goc{1,2}i(?:ol)?\\p{L}{1,4}',
       'infiltra\\p{L}{1,6}',
       'allag\\p{L}{1,6}',
       'acqua dal soffitto',

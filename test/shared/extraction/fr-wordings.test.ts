@@ -446,6 +446,30 @@ const rows: Reading[] = [
     ['Nom: Hugo Delmas\nRue et n°: rue des Carmes 8\nNPA / Localité: 1003 Lausanne'],
     { address: 'rue des Carmes 8, 1003 Lausanne' },
   ],
+  [['La hotte est en panne. Élodie Barre. 06 12 34 56 78'], { name: 'Élodie Barre' }],
+  [['Demandez moi plutôt : Élodie Barre, 06 12 34 56 78'], { name: 'Élodie Barre' }],
+  [['Mon artisan : Élodie Barre, 06 12 34 56 78'], { name: null }],
+  [
+    ['Un bruit au grenier. Élodie Barre, propriétaire du 3 rue du Port, 29200 Brest'],
+    { name: 'Élodie Barre', role: 'owner' },
+  ],
+  [['le siphon goute. elodie barre 0612345678'], { name: 'elodie barre', type: 'plumbing' }],
+  [['> Prénom ?', 'Élodie', '> Et le nom ?', 'Barre'], { name: 'Élodie Barre' }],
+  [['> Qui signale ?', 'Élodie Barre'], { name: 'Élodie Barre' }],
+  [['> Votre nom ?', 'Surtout pas, il est jaloux'], { name: null }],
+  [
+    ['> Point 2 : nom, portable, statut', 'Élodie Barre / 0612345678 / locataire'],
+    { name: 'Élodie Barre', role: 'tenant' },
+  ],
+  [
+    ['Locataire : Élodie Barre\nObjet : plainte\nTexte : La hotte est bruyante'],
+    { role: 'tenant', issue: 'La hotte est bruyante' },
+  ],
+  [['> Votre adresse ?', 'Kergoz, 29120 Combrit'], { address: 'Kergoz, 29120 Combrit' }],
+  [['> Rue ?', 'Grand-Rue 8'], { address: 'Grand-Rue 8' }],
+  [['chu locataire, la toilette déborde, ça va gonfler la facture'], { role: 'tenant', type: 'plumbing' }],
+  [["Le proprio, M. Hardy, m'a dit d'écrire. Le four est mort"], { role: 'tenant' }],
+  [['Faites le 06 12 34 56 78. Le 06 87 65 43 21, oubliez'], { phone: '06 12 34 56 78' }],
 ];
 
 testReadings(rows, fr);

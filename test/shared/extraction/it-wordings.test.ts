@@ -345,6 +345,16 @@ const rows: Reading[] = [
   [['Abito in via Po 3, 10124 Torino e i vicini urlano'], { address: 'via Po 3, 10124 Torino' }],
   [['Affitto una mansarda, la porta non chiude. Non è urgentissimo'], { role: 'tenant', priority: 'low' }],
   [['> Problema?', 'La rata del riscaldamento è troppo alta'], { type: 'other' }],
+  [['> Intestatario?', 'Livia Donati'], { name: 'Livia Donati' }],
+  [['> Chi fa la segnalazione?', 'Livia Donati'], { name: 'Livia Donati' }],
+  [['> E lei?', 'Livia Donati, inquilina anche io'], { name: 'Livia Donati', role: 'tenant' }],
+  [['> Le sue generalità?', 'Per carità'], { name: null }],
+  [['Il vecchio era lo 091 826 10 33'], { phone: null }],
+  [
+    ['Modulo\nMobile: 339 1234567\nStabile: via Po 3, 10124 Torino\nDanno: vetro rotto'],
+    { phone: '339 1234567', issue: 'vetro rotto' },
+  ],
+  [['Ho una villetta di proprietà, il cancello cigola'], { role: 'owner', issue: '*cancello cigola*' }],
 ];
 
 testReadings(rows, it);
