@@ -99,19 +99,18 @@ const townBefore = (text: string, at: number, language: Language): number =>
     ({ start, end }) => end <= at && /^\d/.test(text.slice(start)) && /^,?\s$/u.test(text.slice(end, at)),
   )?.start ?? at;
 
-/** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions. */
+/** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions: the address begins with its own clause. */
 function behindName(text: string, language: Language): number {
   const at = Math.min(...startsIn(text, language));
   const before = at < MAX_NAME ? text.slice(0, at) : '';
-  const cut = SEPARATED.exec(before)?.index;
+  const cut = LAST_CLAUSE.exec(before)?.index;
   if (cut !== undefined) return cut + 1;
   const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
   return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
 }
 
 const MAX_NAME = 60;
-/** With an article of the street's name. */
-const SEPARATED = new RegExp(String.raw`[,;/\n、，–-]\s{0,3}(?:[${LETTER}]{2,3}\s)?$`, 'u');
+const LAST_CLAUSE = /(?:[,;/\n、，]|\s[–-](?=\s))[^,;/\n、，]*$/u;
 
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
 function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
@@ -199,14 +198,18 @@ function shapeScore({ street, place }: Parts): number {
 /** A unit or a town alone is a piece of an address, if that was the question or the address is told piece by piece. */
 function kindOf(
   value: string,
-  { street, unit, place }: Parts,
+  parts: Parts,
   { asked, rule }: { asked: Passage['asked']; rule: Start['rule'] },
 ): AddressCandidate['kind'] {
-  if (street === 'full' || (street === 'number' && !asksForPiece(asked))) return 'street';
+  const { street, unit, place } = parts;
+  if (isWhole(parts, asked)) return 'street';
   if (asked.has('unit') && isUnit(value, unit)) return 'unit';
   if (asksForPlace(asked, street) && isPlace(value, place || rule === 'answer')) return 'place';
   return rule === 'answer' && street === null ? pieceOf(unit, place) : 'street';
 }
+
+const isWhole = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
+  street === 'full' || (street === 'number' && ((unit && place) || !asksForPiece(asked)));
 
 /** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
 const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>

@@ -11,12 +11,13 @@ const GAP = '[\\s,.、，،–—-]{0,3}';
 
 /** A hundred words in some languages ("trente-quatre"), and few messages have one: the patterns wait for those. */
 const patternsOf = perLanguage((language) => {
-  const { digits, repeats, hundredJoins = [] } = language.phone;
+  const { digits, repeats, hundredJoins = [], joins } = language.phone;
   const byLength = [...Object.keys(digits), ...Object.keys(repeats)].sort((a, b) => b.length - a.length);
   const [start, end] = language.spaceless ? ['', ''] : ['(?<![\\p{L}])', '(?![\\p{L}])'];
   const glued = hundredJoins.includes('') ? `|(?:${hundredsOf(language).join('|')})(?=\\p{L})` : '';
   const word = `(?:(?:${byLength.join('|')}|\\d)${end}${glued})`;
-  const gap = `(?:${[...hundredJoins.filter((join) => join.trim() !== ''), GAP].join('|')})`;
+  const between = joins ? `${GAP}(?:(?:${joins.replaceAll(' ', '|')})${GAP}){0,2}` : GAP;
+  const gap = `(?:${[...hundredJoins.filter((join) => join.trim() !== ''), between].join('|')})`;
   return {
     run: patternOf(`${start}${word}(?:${gap}${word}){3,}`),
     only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,…–-]{0,3}$`),
@@ -42,8 +43,8 @@ const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? [];
 
 /** Every word that number words are made of, folded all at once. */
 const partsOf = perLanguage((language) => {
-  const { digits, repeats, hundredJoins = [] } = language.phone;
-  const names = [...Object.keys(digits), ...Object.keys(repeats)];
+  const { digits, repeats, hundredJoins = [], joins = '' } = language.phone;
+  const names = [...Object.keys(digits), ...Object.keys(repeats), joins];
   const hundreds = hundredJoins.includes('') ? hundredsOf(language) : [];
   return { words: new Set([...tokensOf(foldedOf(names.join('\n'))), ...hundredJoins.flatMap(tokensOf)]), hundreds };
 });

@@ -18,6 +18,7 @@ const compiled = perLanguage((language) => ({
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,
   ),
+  refusals: anyOf(language.refusals, language),
   connectors: patternOf(
     `^[\\s,;:.)–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
   ),
@@ -117,7 +118,8 @@ function labelledScore(clause: string, language: Language): number {
 }
 
 const isProblem = (clause: string, isAsked: boolean, language: Language) =>
-  contentWords(clause, language) > 0 && (isAsked || isIn(compiled(language).problems, clause));
+  contentWords(clause, language) > 0 &&
+  (isAsked || isIn(compiled(language).problems, withoutRefusal(clause, language)));
 
 /** What follows "Phone: 555 0142." in its line is told aside. */
 function problemScore({ asked, setting, sentences }: Passage, { start }: Span): number {
@@ -125,6 +127,10 @@ function problemScore({ asked, setting, sentences }: Passage, { start }: Span): 
   if (asked.has('issue')) return ASKED;
   return asked.size === 0 ? TOLD : ASIDE;
 }
+
+/** "I won't say" is no trouble. */
+const withoutRefusal = (clause: string, language: Language) =>
+  blank(clause, findAll(compiled(language).refusals, clause));
 
 function contentWords(clause: string, language: Language): number {
   const { fillers, functionWords } = compiled(language);

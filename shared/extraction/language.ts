@@ -105,6 +105,8 @@ export type Language = {
     /** What a lower-case word after "I'm" is rather than a name: "feeling". */
     unlikely: Phrases;
     titles: Words;
+    /** Where the surname is said first at times: first names that are hardly ever surnames. */
+    given?: Words;
     /**
      * Spaceless languages: what a name looks like, with what may follow it in a lookahead. `shapes` are believed after every
      * cue, `looseShapes` in an answer and after the cues that only names follow.
@@ -143,6 +145,8 @@ export type Language = {
     digits: Readonly<Record<string, string>>;
     /** What stands between a hundred and what is added to it ("seiscientos doce"), as it is typed; '' when they are one word. */
     hundredJoins?: readonly string[];
+    /** What people say between the groups of a number: "then". */
+    joins?: Words;
     /** Words that repeat the next digit. */
     repeats: Readonly<Record<string, number>>;
   };

@@ -81,7 +81,7 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   const own = trimmed(found, { text, functionWords });
   const words = beforeTrouble(own, text, language);
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.every(({ isCommon }) => isCommon) || isSingleLetter(first)) return null;
+  if (!first || !last || isOrdinary(words) || isSingleLetter(first)) return null;
   if (last.start < lead) return null;
   if (words.every(({ text: word }) => LATIN_LETTER.test(word))) return null; // initials of nobody
   return {
@@ -132,6 +132,10 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
     hasCommon: false,
   };
 }
+
+/** Everyday words and no other, but for particles between them. */
+const isOrdinary = (words: readonly Word[]) =>
+  words.some(({ isCommon }) => isCommon) && words.every(({ isCommon, isParticle }) => isCommon || isParticle);
 
 /** "van" is lower case in a name that is not. */
 const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isParticle) ?? words[0];
@@ -250,7 +254,7 @@ function skipTitles(text: string, from: number, language: Language): number {
   for (let nth = 0; nth < MAX_TITLES; nth++) {
     const word = wordAt(text, at, language);
     if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) break;
-    at = text[word.end] === '.' ? word.end + 1 : word.end;
+    at = /[.)]/.test(text[word.end] ?? '') ? word.end + 1 : word.end;
   }
   return at;
 }

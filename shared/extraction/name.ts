@@ -8,7 +8,18 @@ import { isUpper, signature } from './name-signature.ts';
 import { isSpelled, withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, hasWord, isIn, overlaps, patternOf, perLanguage, type Span, setOf } from './pattern.ts';
+import {
+  anyOf,
+  findAll,
+  hasWord,
+  isIn,
+  overlaps,
+  patternOf,
+  perLanguage,
+  type Span,
+  setOf,
+  wordKey,
+} from './pattern.ts';
 import { isNumberWord } from './phone.ts';
 
 const patternsOf = perLanguage((language) => ({
@@ -21,6 +32,7 @@ const patternsOf = perLanguage((language) => ({
   refusals: anyOf(language.refusals, language),
   unlikely: anyOf(language.name.unlikely, language),
   functionWords: setOf(language.functionWords),
+  given: setOf(language.name.given ?? ''),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
 }));
 
@@ -28,6 +40,8 @@ const patternsOf = perLanguage((language) => ({
 const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|$)/u;
 /** "I'm kevin smith 212 555 0142" */
 const NUMBER_NEXT = /^\s{1,3}\+?\d(?:[\s-]?\d){6}/u;
+/** "luc vermeulen van de …" */
+const ADDRESS_NEXT = new RegExp(String.raw`^(?:\s[${LETTER}]{1,5}){1,3}\s?\n{5}`, 'u');
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 const LAST_CLAUSE = /[^.!?,;\n、，。；！？،؛؟।]*$/u;
 const BEFORE = 30;
@@ -54,7 +68,8 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it, language))];
 }
 
-function ruled(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+function ruled(whole: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const passage = language.spaceless ? whole : { ...whole, text: withoutAddresses(whole, taken) };
   const asked = passage.asked.has('name');
   const found = [
     ...cued(passage, 'cues', language),
@@ -63,9 +78,17 @@ function ruled(passage: Passage, taken: readonly Candidate[], language: Language
     ...beforeCue(passage, language),
   ];
   const answers = found.length === 0 && asked ? answered(passage, taken, language) : [];
-  const rest = found.length + answers.length > 0 ? answers : unasked(passage, taken, language);
+  const rest = found.length + answers.length > 0 ? answers : unasked(whole, taken, language);
   return [...found.slice(0, MAX_NAMES), ...rest];
 }
+
+/** "I'm Ann Lee of 12 Oak Street": an address ends a name as a line does. */
+const withoutAddresses = ({ text, start: from }: Passage, taken: readonly Candidate[]) =>
+  taken.reduce((rest, { start, end, ...it }) => {
+    if (!('parts' in it)) return rest;
+    const length = Math.max(0, Math.min(end - from, text.length) - (start - from));
+    return rest.slice(0, start - from) + '\n'.repeat(length) + rest.slice(start - from + length);
+  }, text);
 
 /** Under what the model is sure of. */
 const WEAK_GUESS = 0.55;
@@ -131,6 +154,7 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
 const endsClause = (text: string, at: number, language: Language) =>
   CLAUSE_END.test(text.slice(at, at + 10)) ||
   NUMBER_NEXT.test(text.slice(at, at + 20)) ||
+  ADDRESS_NEXT.test(text.slice(at, at + 30)) ||
   isIn(patternsOf(language).joins, text.slice(at, at + 30));
 
 const FUNCTION_WORD = new RegExp(String.raw`^\s([${LETTER}${MARK}]{1,20})`, 'u');
@@ -144,6 +168,9 @@ const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, languag
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
 
+const isOnlyName = (asked: Passage['asked']) =>
+  [...asked].every((it) => it === 'surnameFirst' || it.toLowerCase().endsWith('name'));
+
 /** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
@@ -154,7 +181,7 @@ function answered(passage: Passage, taken: readonly Candidate[], language: Langu
     const name =
       !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
     if (name) {
-      const isOnly = passage.asked.size === 1;
+      const isOnly = isOnlyName(passage.asked);
       const whole = fuller(text, name, language) ?? (isOnly ? withGiven(text, name, language) : name);
       const isInverted = passage.asked.has('surnameFirst');
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9, isInverted }, language)];
@@ -188,11 +215,14 @@ const [AGAIN, MAX_PARTS] = [120, 6];
 
 /** The name said again with more of it: "Bond, James Bond", "Call me Bond. James Bond." */
 function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
-  if (language.spaceless || !isCapital || words.length > 1) return null;
+  if (language.spaceless || !isCapital) return null;
+  const known = words.map(wordKey);
   const parts = execAll(PART, text.slice(end, end + AGAIN)).slice(0, MAX_PARTS);
   const names = parts.map(({ index }) => nameAt(text, skipOpeners(text, end + index, language), language, true));
-  const isFuller = (it: Name | null) =>
-    it?.isCapital && it.length > 1 && [it.words[0], it.words.at(-1)].includes(words[0]);
+  const isFuller = (it: Name | null) => {
+    const own = it?.isCapital && it.words.length > words.length ? it.words.map(wordKey).join(' ') : '';
+    return own.startsWith(`${known.join(' ')} `) || own.endsWith(` ${known.join(' ')}`);
+  };
   return names.find(isFuller) ?? null;
 }
 
@@ -202,12 +232,16 @@ const isRefused = (clause: string, end: number, language: Language) =>
 
 const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
 
+const INITIALS_BEHIND = new RegExp(String.raw`^,\s?(?:[${LETTER}]\.\s?){0,4}[${LETTER}]\.(?=\s*$)`, 'u');
+
 /** "Smith, John", which is nothing else. */
 function withGiven(text: string, name: Name, language: Language): Span {
   const surname = text.slice(name.start, name.end);
   const isSurname = name.length === 1 && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
   if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
   const given = nameAt(text, name.end + 1, language);
+  const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;
+  if (initials) return { start: name.start, end: name.end + initials };
   const isGiven = given?.isCapital && given.words.length === 1 && !given.hasCommon && !isSpelled(given);
   return isGiven && /^[\s.!]{0,3}$/u.test(text.slice(given.end)) ? { start: name.start, end: given.end } : name;
 }
@@ -260,13 +294,22 @@ type Found = { name: Span; from: number; rule: string; score: number; isGuess?: 
 
 const TWO_WORDS = /^(\S+)\s(\S+)$/u;
 
+/** "Hofer Maria", and what answers the question for the surname and the first name. */
+function inOrder(told: string, isInverted: boolean, language: Language): string {
+  const { given } = patternsOf(language);
+  const words = told.split(/\s+/u);
+  const last = words.pop() ?? '';
+  if (words.length === 0 || words.some((word) => given.has(wordKey(word)))) return told;
+  return given.has(wordKey(last)) || (isInverted && TWO_WORDS.test(told)) ? [last, ...words].join(' ') : told;
+}
+
 function candidate(
   { message, start, text }: Passage,
   { name, from, isInverted, ...found }: Found,
   language: Language,
 ): Candidate {
   const { value: told, end } = withSpelling(text, name, language);
-  const value = isInverted ? told.replace(TWO_WORDS, '$2 $1') : told;
+  const value = inOrder(told, isInverted === true, language);
   const span = { start: start + name.start, end: start + end };
   return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

@@ -1,7 +1,10 @@
 import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Turn } from './extract.ts';
-import type { Ask, Field, Language } from './language.ts';
-import { anyOf, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
+import { hasProblem } from './issue.ts';
+import type { Ask, Language } from './language.ts';
+import { LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
+import { anyOf, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -67,21 +70,29 @@ function partsOf(text: string, language: Language, context: Context): Passage[] 
     const part = text.slice(start, end);
     return { ...it, start, text: part, sentences: sentencesOf(part, language) };
   };
-  const parts = labels.map(({ start, end, field }, index) => {
-    const label = text.slice(start, end);
-    const parts = field === 'name' ? namePartsAskedIn(label, language) : [];
-    const asked: Ask[] = field === 'address' ? addressAsksIn(label, language) : [field === 'type' ? 'other' : field];
-    return passage(end, labels[index + 1]?.start ?? text.length, {
+  const parts = labels.map(({ start, end, asked }, index) =>
+    passage(end, labels[index + 1]?.start ?? text.length, {
       ...context,
-      asked: new Set<Ask>([...asked, ...parts]),
+      before: text.slice(start, end),
+      asked: new Set(asked),
       setting: 'label',
-      before: label,
-    });
-  });
-  return first > 0 || parts.length === 0 ? [passage(0, first, context), ...parts] : parts;
+    }),
+  );
+  const isTitle = parts.some(({ asked }) => asked.has('issue')) && TITLE.test(text.slice(0, first));
+  const head: Context = isTitle ? { ...context, asked: new Set<Ask>(['other']), setting: 'label' } : context;
+  return first > 0 || parts.length === 0 ? [passage(0, first, head), ...parts] : parts;
 }
 
+/** "Repair request", over a form that asks for the issue. */
+const TITLE = /^\s*\S+(?:[^\S\n]+\S+){0,3}\s*$/u;
+
 const ADDRESS_PARTS = ['street', 'unit', 'city'] as const;
+
+function asksOfField(field: string, label: string, language: Language): Ask[] {
+  if (field === 'address') return addressAsksIn(label, language);
+  if (field === 'type') return ['other'];
+  return field === 'name' ? ['name', ...namePartsAskedIn(label, language)] : [field as Ask];
+}
 
 /** "Street:" and "City:" stand for a part of the address. */
 function addressAsksIn(label: string, language: Language): Ask[] {
@@ -110,11 +121,37 @@ const MAY_BE_LABEL = new RegExp(`[:：】\\]／/=${MARKS}]|[-–—]>?\\s`, 'u')
 /** More than any form has; each makes a passage of its own. */
 const MAX_LABELS = 200;
 
-function labelsIn(text: string, language: Language): (Span & { field: Field })[] {
-  if (!MAY_BE_LABEL.test(text)) return [];
-  const found = matchesOf(labelPatternOf(language), text).slice(0, MAX_LABELS);
-  return found.map(({ groups, ...span }) => {
-    const field = Object.entries(groups).find(([, found]) => found !== undefined)?.[0] as Field;
-    return { field, ...span };
-  });
+type Label = Span & { asked: readonly Ask[] };
+
+function labelsIn(text: string, language: Language): Label[] {
+  const lines = execAll(LINE, text).slice(0, MAX_LABELS);
+  const listed = MAY_BE_LABEL.test(text) ? listedLabels(text, language) : [];
+  if (lines.length < 2) return listed;
+  const others = lines
+    .flatMap((line) => lineLabel(line, language))
+    .filter((it) => !listed.some((known) => overlaps(it, known)));
+  return [...listed, ...others].sort((a, b) => a.start - b.start);
+}
+
+const listedLabels = (text: string, language: Language): Label[] =>
+  matchesOf(labelPatternOf(language), text)
+    .slice(0, MAX_LABELS)
+    .map(({ groups, ...span }) => {
+      const [field = ''] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
+      return { ...span, asked: asksOfField(field, text.slice(span.start, span.end), language) };
+    });
+
+/** "What is broken: …", "Phone - …" on a line of its own, beside others. */
+const LINE = new RegExp(
+  String.raw`(?<=^|\n)([${LETTER}][^\n:：=?!\d]{1,34}?)\s?([:：=](?=\s)|\s[-–—](?=\s))[^\n]{0,200}`,
+  'gu',
+);
+
+/** What no list has asks for what its words name; what names nothing and has no word of trouble is no field of ours. */
+function lineLabel({ 0: line, 1: label = '', 2: mark = '', index }: RegExpExecArray, language: Language): Label[] {
+  const [listed] = listedLabels(`${label}:`, language);
+  const asked = listed?.asked ?? [...asksIn(`${label}?`, language)];
+  const isUnknown = asked.every((it) => it === 'other' || it === 'unclear');
+  if (isUnknown && (mark.length > 1 || hasProblem(line, language))) return [];
+  return [{ start: index, end: index + line.indexOf(mark, label.length) + mark.length, asked }];
 }

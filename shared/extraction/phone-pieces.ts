@@ -1,5 +1,5 @@
 import { digitsOnly } from './digits.ts';
-import type { Language } from './language.ts';
+import type { Ask, Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import type { PhoneCandidate } from './phone.ts';
@@ -38,9 +38,12 @@ function pieceIn(passage: Passage, language: Language): Piece | null {
   return { passage, digits, start, end: text.trimEnd().length };
 }
 
+/** "And then?" may ask for the last name too. */
+const SHORT_ASKS: ReadonlySet<Ask> = new Set(['other', 'unclear', 'name', 'lastName']);
+
 /** Asked for the number, for nothing, or in few words for what we do not know ("and then?"). */
 const mayGoOn = ({ asked, before }: Passage) =>
-  asked.has('phone') || [...asked].every((it) => (it === 'other' || it === 'unclear') && before.length <= MAX_PROMPT);
+  asked.has('phone') || (before.length <= MAX_PROMPT && [...asked].every((it) => SHORT_ASKS.has(it)));
 
 /** Pieces without another message of the customer's between them; the first answers the question for the number. */
 function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {

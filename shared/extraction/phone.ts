@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
+import { LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
@@ -12,6 +13,8 @@ export type PhoneCandidate = Candidate & { e164: string | null };
 /** How far a cue may stand from its number. */
 const BEFORE = 70;
 const AFTER = 60;
+/** A message that corrects a number says little else. */
+const MAX_CORRECTION = 200;
 /** Behind more words, a bare number may as well end an address. */
 const MAX_WORDS_BEFORE = 4;
 
@@ -86,7 +89,7 @@ function judge(
   const after = contextAfter(passage, shape);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
   if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after)) return { rule: NOT_MINE, score: 0 };
-  const isOwn = cue === 'mine' || isCorrection || isTold(after, { nth, language });
+  const isOwn = cue === 'mine' || isCorrection || isTold(passage, shape, { nth, language });
   const score =
     shapeScore(shape, language) +
     contextScore(isOwn, nth) +
@@ -97,19 +100,31 @@ function judge(
 
 const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
 
-/** Called the right one, or corrected right behind the first number ("555 0142, sorry"). */
-function isTold(after: string, { nth, language }: Pick<Context, 'nth' | 'language'>): boolean {
+/** Called the right one, or corrected: right behind it, or, of what is certainly a number, anywhere in its message. */
+function isTold(passage: Passage, shape: PhoneShape, { nth, language }: Pick<Context, 'nth' | 'language'>): boolean {
   const { corrections, mineAfter } = patternsOf(language);
-  return isIn(mineAfter, after) || (nth === 0 && isIn(corrections, after));
+  const after = contextAfter(passage, shape);
+  const where = shape.e164 ? passage.text.slice(0, MAX_CORRECTION) : nth === 0 ? after : '';
+  return isIn(mineAfter, after) || isIn(corrections, where);
 }
+
+/** "I have 0171 …" asks whether that is right. */
+const isAsked = ({ asked, before, setting }: Passage, language: Language) =>
+  asked.has('phone') || (setting === 'dialogue' && phoneShapesIn(before.slice(-MAX_CORRECTION), language).length > 0);
 
 /** A number that nothing leads to is an alternative to one before it. */
 const contextScore = (isOwn: boolean, nth: number) => (isOwn ? 0.3 : nth > 0 ? -0.3 : 0);
 
+/** "052 21 48 93": an area code sets a shorter number apart from other figures. */
+const TRUNK = /^0\d{1,4}[\s/-](?:\D?\d){5,}$/u;
 const ABROAD = /^(?:\+|00\d{1,3}\s)/u;
 
 function shapeScore({ e164, digits, spoken, value }: PhoneShape, language: Language): number {
-  if ((e164 && digits >= fullLengthOf(language)) || (ABROAD.test(value) && digits >= FULL)) return 0.6;
+  if (
+    (e164 && (digits >= fullLengthOf(language) || (digits >= 9 && TRUNK.test(value)))) ||
+    (ABROAD.test(value) && digits >= FULL)
+  )
+    return 0.6;
   return digits >= 10 || e164 || spoken ? 0.4 : 0.2;
 }
 
@@ -132,15 +147,21 @@ function bareScore(
  * number counts for more; a question that we do not understand may.
  */
 function askedScore(
-  { asked, setting }: Passage,
+  passage: Passage,
   { e164, digits }: PhoneShape,
   { isOwn, language }: { isOwn: boolean; language: Language },
 ): number {
-  if (asked.has('phone')) return 0.3;
+  const { asked, setting } = passage;
+  if (isAsked(passage, language)) return 0.3;
   if (setting === 'label') return asked.has('issue') ? 0 : -0.3;
   const isLikely = isOwn || (e164 !== null && digits >= fullLengthOf(language));
   return (asked.has('other') && !isOwn) || (asked.has('unclear') && !isLikely) ? -0.3 : 0;
 }
+
+/** "My landlord, Mr Lee, tel." */
+const isNameBetween = (text: string, other: Span, own: Span) =>
+  NAMED.test(text.slice(other.end, own.start)) && !/\s/u.test(text.slice(own.start, own.end));
+const NAMED = new RegExp(String.raw`^[\s,(:]{0,3}(?:(?![a-z])[${LETTER}][${LETTER}.'’-]{0,25}[\s,(:]{1,3}){1,5}$`, 'u');
 
 type Cue = 'mine' | 'notMine' | 'notPhone' | null;
 
@@ -151,7 +172,8 @@ function cueIn(before: string, language: Language): Cue {
   const [own, ...others] = [last(mine), last(notMine), last(notPhone)];
   const [other, number] = others;
   const nearest = Math.max(other?.end ?? -1, number?.end ?? -1);
-  if (own && own.start >= nearest) return 'mine';
+  const isOfOther = own && other && isNameBetween(before, other, own);
+  if (own && own.start >= nearest && !isOfOther) return 'mine';
   if (nearest < 0) return null;
   return (other?.end ?? -1) >= (number?.end ?? -1) ? 'notMine' : 'notPhone';
 }

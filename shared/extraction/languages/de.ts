@@ -26,7 +26,7 @@ const KIN =
   'enkel|sohn|tochter|bruder|schwester|mann|frau|ehemann|ehefrau|mutter|vater|schwiegersohn|schwiegertochter|neffe|nichte|partner|partnerin|betreuer|betreuerin|mitbewohner|mitbewohnerin|enkelin|pfleger|pflegerin|assistentin|sekretärin|haushaltshilfe|(?:nachmieter|hausmeister|mieter|verwalter|hausverwalter|eigentümer|vermieter)(?:in)?(?=[,:])';
 /** Between "I am" and what one is. */
 const STANDING =
-  '(?:(?:ja|hier|nur|auch|selbst|selber|seit|schon|lediglich|der|die|ein|eine|neue[rn]?|langjährige[r]?|\\p{L}{2,10} (?:jahren?|monaten?|langem|kurzem|\\d{4})|\\d{1,4}(?: jahren?)?|weder noch) ){0,4}';
+  '(?:(?:ja|hier|da|dort|nur|auch|selbst|zuständige[rn]?|verantwortliche[rn]?|jetzige[rn]?|derzeitige[rn]?|aktuelle[rn]?|selber|seit|schon|lediglich|der|die|ein|eine|neue[rn]?|langjährige[r]?|\\p{L}{2,10} (?:jahren?|monaten?|langem|kurzem|\\d{4})|\\d{1,4}(?: jahren?)?|weder noch) ){0,4}';
 /** What may stand before the name of a street that is one word. */
 const AHEAD =
   'alte[rnms]?|neue[rnms]?|obere[rnms]?|untere[rnms]?|große[rnms]?|kleine[rnms]?|lange[rnms]?|kurze[rnms]?|breite[rnms]?|hohe[rnms]?|äußere[rnms]?|innere[rnms]?|vordere[rnms]?|hintere[rnms]?|am|an der|an den|auf dem|auf der|zum|zur|im|in den|hinter der|hinter dem|vor dem|beim|beim alten|am alten|an der alten|st\\.?|sankt';
@@ -98,7 +98,7 @@ const TRADES = {
   electrical: [
     'steckdosen?',
     '\\p{L}{0,16}elektr(?!oherd)\\p{L}*',
-    '\\p{L}{0,4}strom\\p{L}*',
+    '\\p{L}{0,4}strom(?!rechn|abrechn|kosten)\\p{L}*',
     '(?:treppen|treppenhaus|flur|außen|hof|keller|gang|bad|decken|not|hauslicht|küchen)?licht(?:er|schalter|schacht)?',
     '\\p{L}*lampen?',
     '\\p{L}*leuchten?',
@@ -117,6 +117,7 @@ const TRADES = {
     'dimmer',
     'stecker',
     'starkstrom',
+    'zähler',
     '\\p{L}{0,16}klingel(?:n|t)?',
     'türglocke',
     'glocke',
@@ -139,7 +140,8 @@ const TRADES = {
     '\\p{L}{0,16}riegel',
     'roll?l?[aä]den',
     'rollos?',
-    'jalousien?',
+    'jalousie?n?',
+    '\\p{L}{0,16}stor(?:e|en)',
     'markise',
     '\\p{L}{0,4}dach(?:ziegel|fenster|boden|luke|rinne)?',
     'regenrinne',
@@ -192,11 +194,13 @@ const TRADES = {
     '\\p{L}{0,16}herd(?:platten?)?',
     'ceranfeld',
     '(?:koch|induktions)feld',
+    'kochherd',
     'kochplatten?',
     'mikrowelle',
     'sp[uü]lmaschine',
     'geschirr(?:spüler|spülmaschine|waschmaschine)',
-    'waschmaschine',
+    'w[aö]schmaschin\\p{L}*',
+    '\\p{L}{0,16}rost',
     '\\p{L}{0,16}trockner',
     'tumbler',
     'abwaschmaschine',
@@ -299,7 +303,7 @@ export const de: Language = {
     adrese addresse anschrift email mail kontakt vorhin eigentlich leider ungefähr meist meistens paar solange sobald
     außerdem bereits lautet unten oben direkt links rechts passend übrigens inzwischen mittlerweile dafür deshalb trotzdem
     is nen nich niemandem haha hihi hm hmm mhm oje ähm tut sowas sowieso egal momentchen augenblick dings irgendwie
-    irgendwo reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
+    irgendwo heise mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
   commonWords: `mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
     verwalter verwalterin verwaltung hausmeister hausmeisterin hausbesitzer kunde kundin nachbar nachbarin nachbarn
     student studentin froh sauer wütend besorgt verärgert krank neu alt richtig falsch schlecht besser haus wohnung küche
@@ -309,7 +313,7 @@ export const de: Language = {
     minuten uhr zwei drei vier viele einige mehrere läuft steht gibt kommt geht macht dringende dringender interessiert
     miete suche enkel enkelin sohn tochter bruder schwester mann frau ehemann ehefrau mutter vater schwiegersohn
     schwiegertochter neffe nichte onkel tante oma opa partner partnerin betreuer betreuerin mitbewohner mitbewohnerin
-    bewohner bewohnerin anrufer anruferin hauswart abwart wohnungsinhaber inhaber inhaberin neue nachfolger`,
+    bewohner bewohnerin anrufer anruferin hauswart abwart wohnungsinhaber inhaber inhaberin neue nachfolger objekt objekts gebäude liegenschaft siedlung anlage wohnanlage`,
   openers: [
     'ja',
     'jo',
@@ -379,6 +383,8 @@ export const de: Language = {
     'das ist (?:der|die)',
     's ist',
     `(?:in|an) (?:der|dem)(?= ${GLUED})`,
+    `(?:um )?(?:das|die) (?:haus|wohnung|objekt|gebäude|anwesen)(?: in der| in dem| an der)?(?= ${GLUED})`,
+    '(?:um )?(?:das|die) (?:haus|wohnung|objekt|gebäude) (?:im|am)',
     '(?:ich )?wohne(?: am| im)?',
     'wir wohnen(?: am| im)?',
     'nein',
@@ -420,6 +426,14 @@ export const de: Language = {
     'verschrieben',
     'vertippt',
     'vertan',
+    '(?:zahlen|buchstaben)?dreher',
+    'verdreht',
+    'vertauscht',
+    '(?:tipp|schreib)?fehler',
+    'verwechselt',
+    'richtig (?:ist|wäre|lautet)',
+    '(?:ist|wäre) (?:richtig|korrekt|besser)',
+    'korrigier\\p{L}*',
     'versprochen',
     'irrtum',
     'berichtigung',
@@ -507,7 +521,7 @@ export const de: Language = {
     unrelated: [
       '(?:geburts|firmen|benutzer|nutzer|mädchen|produkt|konto)name',
       '(?:e ?-?mail|web|ip|rechnungs)-?(?:adresse|anschrift)',
-      '(?!telefon|handy|mobil|ruf|rückruf|festnetz|kontakt|haus|wohnungs|privat|geschäfts)\\p{L}{3,16}-?nummer',
+      '(?!telefon|handy|mobil|ruf|rückruf|festnetz|kontakt|haus|wohnungs|privat|geschäfts|natel|tür)\\p{L}{3,16}-?nummer',
       'geburtsdatum',
       'wie viele',
     ],
@@ -522,14 +536,17 @@ export const de: Language = {
         'personalien',
         'hei(?:ß|ss)(?:en|t|e|t du)',
         'mit wem',
-        'wer (?:ist|sind|spricht|ruft)',
+        'we[rmn] (?:ist|sind|bist|spricht|spreche|ruft|meldet|schreibt|chatte|rede|wohnt|hab|habe|haben|darf|war)',
+        'wer(?=[?])',
+        'und (?:weiter|noch)(?=[?])',
+        'wie (?:war|ist) (?:der|ihr|dein) werter',
       ],
       phone: [
         '(?:tele|handy|mobil)\\p{L}*',
         'telefon\\p{L}*',
         '(?:rückruf|handy|telefon|mobil|ruf|kontakt|festnetz)?nummer',
         'durchwahl',
-        'natel',
+        '(?:festnetz|natel|mobil|rückruf)(?:nummer|nr)?',
         'erreich\\p{L}*',
         '(?:zurück|an)rufen',
         'kontaktdaten',
@@ -542,6 +559,7 @@ export const de: Language = {
         'wo(?! (?:drückt|brennt|liegt|hakt|klemmt|fehlt)[^?]{0,20}(?:problem|schuh|es|s)?)',
         'wohin',
         'standort',
+        '(?:welche[sn]?|das|um das) (?:\\p{L}{2,12} )?(?:haus|gebäude|objekt|liegenschaft|anwesen|haushalt)',
       ],
       street: ['straße', 'hausnummer', 'hausnr', 'gasse'],
       unit: [
@@ -580,9 +598,14 @@ export const de: Language = {
         'mieter(?:in)?',
         'eigentümer(?:in)?',
         'vermieter(?:in)?',
-        'mieten',
+        'mieten?',
+        'gemietet',
+        '(?:wohn)?eigentum',
         'gehört',
         'verhältnis',
+        '(?:in )?welcher (?:eigenschaft|funktion|rolle)',
+        '(?:ihre|deine) (?:rolle|funktion|eigenschaft)',
+        'als was',
         'besitzer(?:in)?',
       ],
       priority: [
@@ -609,7 +632,8 @@ export const de: Language = {
       'ansprechpartner',
       'kontakt',
       'kontaktperson',
-      'mieter(?:in)?',
+      'mieter(?:/?-?in)?',
+      '(?:eigentümer|bewohner|besitzer)(?:/?-?in)?',
       'auftraggeber(?:in)?',
       'melder(?:in)?',
       'absender(?:in)?',
@@ -641,6 +665,8 @@ export const de: Language = {
       'postleitzahl',
       'ort',
       'wohnort',
+      'liegenschaft',
+      'gebäude',
       'standort',
       'objekt',
       'wohnadresse',
@@ -670,25 +696,24 @@ export const de: Language = {
   },
   name: {
     first: ['vornamen?', 'rufnamen?'],
-    last: ['nachnamen?', 'familiennamen?', 'zunamen?'],
+    surnameFirst: ['(?:nach|familien|zu)namen?(?: und|,|/| &) ?(?:vor|ruf)namen?', 'name(?:,|/| und) ?vorname'],
+    last: ['nachnamen?', 'familiennamen?', 'zunamen?', 'und weiter'],
     cues: [
       '(?:hier (?:ist|spricht)|ich bin) (?:der|die)(?= (?:herr|frau|familie))',
       'mein (?:voller |ganzer |vollständiger )?name (?:ist|lautet|wäre|is|isch)',
       '(?:hier|da|am telefon|am apparat) (?:spricht|schreibt|ist|is|isch)(?: ihnen)?(?: der| die| d)?',
-      'ich bin (?:der|die)(?= \\p{L}{3,15} \\p{L}{3,20}(?:[.,!]|$))',
       '(?:kontakt|rückfragen|melden|anrufen) (?:\\p{L}{2,12} ){0,3}(?:mich|mir)(?= ?:)',
       'ansprechpartner(?:in)? (?:bin ich|ist|wäre)',
       'kontaktperson (?:bin ich|ist)',
       'gezeichnet',
       'hochachtungsvoll',
       '(?:mit )?(?:freundlich|best|viel|lieb|herzlich|schön|sonnig|nett)(?:en|e|em) gr(?:u|ü|ue)(?:ß|ss)(?:en|e)?(?:,? i\\. ?[av]\\.)?',
-      'gr(?:u|ü)(?:ß|ss)e?',
+      'gr(?:u|ü)(?:ß|ss)(?! gott| euch| sie| dich)e?',
       'lg',
       'vg',
       'mein name',
       'name(?: ist|:)',
-      'ich hei(?:ß|ss)e',
-      'hei(?:ß|ss)e',
+      '(?:ich |i )?hei(?:ss?|z)e?',
       'sie sprechen mit',
       'auf den namen',
       'unter dem namen',
@@ -721,8 +746,18 @@ export const de: Language = {
     ],
     after: ['hier', 'am apparat', 'am telefon', '(?:ist )?mein name', 'am rohr'],
     unlikely: ['\\p{L}+lich'],
+    given: `leopold franz josef johann alois ferdinand wolfgang helmut gerhard günther günter hans karl manfred herbert
+      johannes andreas stefan stephan christian michael markus jürgen klaus dieter heinz horst rainer uwe bernd ralf
+      matthias sebastian florian alexander maximilian georg anton rudolf alfred erich kurt siegfried gottfried hubert
+      gerald roland harald reinhold christoph patrick mario lukas tobias fabian dominik manuel daniel elias felix
+      jonas niklas urs beat reto kathrin katrin katharina sigrid johanna maria anna eva sabine monika brigitte renate
+      ursula ingrid christine christina elisabeth gertrude gertrud helga erika herta hannelore roswitha theresia
+      theresa martina claudia andrea petra birgit karin barbara doris gabriele manuela silvia sonja sandra nicole
+      stefanie stephanie melanie daniela julia lisa laura sarah hannah lena marie magdalena veronika angelika susanne
+      heidi waltraud edeltraud ilse irmgard hildegard hedwig margarete margit edith elfriede annemarie rosemarie
+      ulrike verena regula vreni ruth esther nadja tanja anja ute silke heike kerstin anita irene hermine`,
     titles:
-      'herr herrn frau familie fam dr prof doktor professor dipl-ing dipl ing mag med hc jur phil rer nat mba di fräulein hr fr',
+      'herr herrn frau familie fam dr prof doktor professor dipl-ing dipl ing mag med hc jur phil rer nat mba di fräulein hr fr fh mba msc',
     particles: 'von zu zum zur van der den dem de la vom und di da el al bin le du',
     leading: [
       'von(?: de[rnm]| und zu)?',
@@ -748,6 +783,9 @@ export const de: Language = {
       'mobil',
       'nr',
       'natel',
+      'privat',
+      'notier\\p{L}*',
+      '(?:schreiben|tragen|speichern) sie',
       'festnetz',
       'rückruf',
       '(?:meine|die neue|die richtige) (?:ist|lautet|wäre)',
@@ -759,6 +797,7 @@ export const de: Language = {
       'sondern',
     ],
     notMine: [
+      '(?<!mich )(?:herrn?|frau|familie|ihn|die|den|meinen|meine|unseren?) (?:\\p{L}{2,20} ){0,2}(?:erreichen sie|erreicht (?:man|ihr)|ist)(?: \\p{L}{2,12}){0,2} (?:unter|auf)',
       '(?:mein|meine|meiner|meinem|meinen|der|die|ein|eine) nachbar(?:in|n|s)?(?! über)(?! oben)(?! unter)',
       '(?:mein|meine|meiner|meinem|meinen|unser|unsere) (?:vermieter(?:in)?|hausverwaltung|mann|frau|bruder|schwester|mutter|vater|mama|papa|sohn|tochter|freund(?:in)?|chef(?:in)?|partner(?:in)?|mitbewohner(?:in)?|kolleg(?:e|in|en)|cousine?|onkel|tante|mieter(?:in)?|assistent(?:in)?|anwalt|oma|opa)',
       '(?:seine|deren|dessen) (?:nummer|telefonnummer|handynummer|adresse|name)',
@@ -841,6 +880,7 @@ export const de: Language = {
       zwoelf: 12,
       plus: '+',
     }),
+    joins: 'dann danach und weiter',
     repeats: { doppel: 2, zweimal: 2, dreimal: 3, viermal: 4 },
   },
   address: {
@@ -989,6 +1029,7 @@ export const de: Language = {
     low: {
       phrases: [
         'eilt (?:(?:überhaupt|gar|wirklich|aber|ja|auch|jetzt|noch) ){0,3}nicht',
+        'notfall ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
         '(?:nicht|kein|keine) (?:\\p{L}+ ){0,2}(?:eilig|eile|dringend|notfall|akut|drängt|brandeilig|weltuntergang|drama)',
         '(?:keine|ohne) (?:\\p{L}+ )?eile',
         'keine hektik',
@@ -1029,6 +1070,7 @@ export const de: Language = {
     medium: {
       phrases: [
         '(?:kein|nicht) (?:\\p{L}+ ){0,2}(?:notfall|dringend|eilig|akut)[^.!?]{0,60}(?:woche|tage|tagen|bald|wäre)',
+        '(?:noch )?diese(?:r)? woche[^.!?]{0,40}notfall ist es (?:\\p{L}+ ){0,2}nicht',
         '(?:diese|dieser|innerhalb der|innerhalb einer|im laufe der|noch in der) woche',
         '(?:in|innerhalb) (?:den nächsten|der nächsten|ein paar|den kommenden|zwei(?: bis| oder)? drei|wenigen) tagen?',
         'die(?:ser)? tage',
@@ -1134,10 +1176,23 @@ export const de: Language = {
     'notausgang',
     'notfallkontakt',
     '(?:im|bei) notfall',
+    '(?:licht|lampe|birne|leuchte|beleuchtung)\\p{L}*[^.!?]{0,40} brenn(?:t|en)',
+    'brennt (?:\\p{L}+ ){0,3}(?:nicht|kein|nimmer|dauernd|ständig|tag und nacht|immer|durch)',
+    '(?:notfall|eilig|dringend) ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
     'falls .{0,20}notfall',
     'nachbarn? .{0,20}raucht',
   ],
-  type: TRADES,
+  type: {
+    ...TRADES,
+    other: [
+      '\\p{L}{0,24}(?:ab)?rechnung(?:en)?(?! (?:bitte |geht |schicken ))',
+      'nebenkosten\\p{L}*',
+      'nachzahl\\p{L}*',
+      '(?:sperr)?müll (?:\\p{L}+ ){0,4}(?:liegt|herum|rum|raus|weg)',
+      '(?:liegt|stapelt|türmt) (?:\\p{L}+ ){0,4}(?:sperr)?müll',
+      '(?:werfen|wirft|schmei(?:ß|ss)t) (?:\\p{L}+ ){0,4}müll',
+    ],
+  },
   issue: {
     problems: [
       'tropf\\p{L}*',
@@ -1208,7 +1263,7 @@ export const de: Language = {
       'geruch',
       'lärm\\p{L}*',
       'krach',
-      'laut\\p{L}*',
+      'laut(?! (?:meine\\p{L}*|unsere\\p{L}*|dem|der|ihr\\p{L}*|herrn|frau|haus\\p{L}*|vertrag|miet\\p{L}*|vermieter\\p{L}*)(?![\\p{L}]))\\p{L}*',
       'piep(?:s)?t',
       'brummt',
       'pfeift',
@@ -1282,6 +1337,10 @@ export const de: Language = {
       'reklam\\p{L}*',
       'mahnung',
       'umtausch\\p{L}*',
+      'runter(?:ge)?\\p{L}*',
+      'zu(?= *(?:[.,!?]|$))',
+      'schwach',
+      'dünner? strahl',
       'locker',
       'stecken geblieben',
     ],
@@ -1360,6 +1419,9 @@ export const de: Language = {
       'sind sie (?:noch )?da',
       '(?:bis|dann) (?:bald|später|morgen|dann)',
       'schönes wochenende',
+      '(?:wann|wie lange|bis wann) (?:habt|haben|hat|seid|sind) (?:ihr|sie) (?:\\p{L}+ ){0,3}(?:offen|auf|geöffnet)',
+      'öffnungszeiten',
+      '(?:bespreche|erkläre|erzähle|sage) ich (?:\\p{L}+ ){0,2}(?:lieber |gern |dann )?(?:am telefon|telefonisch|mündlich|persönlich)(?: \\p{L}+)?',
     ],
     connectors: ['und', 'aber', 'weil', 'denn', 'also', 'dass', 'daß', 'nämlich', 'sondern', 'jedoch'],
   },

@@ -19,7 +19,7 @@ const KIN =
   'kleinzoon|kleindochter|zoon|dochter|broer|zus|man|vrouw|echtgenoot|echtgenote|moeder|vader|schoonzoon|schoondochter|neef|nicht|partner|mantelzorger|begeleider|begeleidster|verzorger|verzorgster|verpleegster|assistente|huisgenoot|(?:buurman|buurvrouw|huurder|huurster|eigenaar|eigenares|beheerder|syndicus|conciërge|huismeester)(?=[,:])';
 /** Between "I am" and what one is. */
 const STANDING =
-  '(?:(?:hier|zelf|ook|maar|slechts|gewoon|al|sinds|de|een|nieuwe|trotse|\\p{L}{2,6} (?:jaar|jaren|maanden|kort)|\\d{1,4}(?: jaar)?) ){0,4}';
+  '(?:(?:hier|daar|er|zelf|ook|momenteel|verantwoordelijke|huidige|maar|slechts|gewoon|al|sinds|de|een|nieuwe|trotse|\\p{L}{2,6} (?:jaar|jaren|maanden|kort)|\\d{1,4}(?: jaar)?) ){0,4}';
 /** What a street is, at the end of its name. */
 const KINDS =
   'straat|straatje|str|weg|laan|lane|plein|gracht|kade|kaai|park|dijk|singel|dreef|pad|hof|hofje|steeg|markt|wal|haven|baan|lei|steenweg|stwg|boulevard|plantsoen|burgwal|berg|oever|dam|brink|erf|akker|veld|donk|meent|hoek|ring|vaart|rei|vest|hage|kamp|wijk|sloot|zoom|poort|brug|duin|horst|weide|tuin|heide|bos|burg|stein|plaats|werf|diep|zijl|gaarde|warande';
@@ -29,6 +29,9 @@ const GLUED =
 /** What may stand before the name of a street that is one word. */
 const AHEAD =
   "oude|nieuwe|grote|kleine|lange|korte|hoge|lage|eerste|tweede|derde|1e|2e|3e|noorder|zuider|ooster|wester|van|van der|van de|van den|de|den|ter|'t|sint|st|prins|prinses|koning|koningin|keizer|graaf|burgemeester|burg|dokter|dr|professor|prof|pater|pastoor|generaal|admiraal|minister|president|jan|joan|johan|mr|ir";
+/** Whom a street is named after, with a name of several words behind. */
+const PERSON =
+  'prins|prinses|koning|koningin|keizer|graaf|gravin|burgemeester|burg|dokter|dr|professor|prof|pater|pastoor|generaal|admiraal|minister|president|jan|joan|johan|mr|ir|jonkheer|kardinaal|kapitein|meester|commissaris|ingenieur|monseigneur|mgr|deken';
 /** A house number with what may be added to it: "12-2", "12 bis", "12-A". */
 const NUMBER =
   ',? ?(?:(?:nr|nummer|huisnummer|no)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?(?: ?[a-z](?![\\p{L}]))?(?: ?[-/] ?\\d{1,4}[a-z]?|-[a-z]{1,3})?(?![\\p{L}\\d])';
@@ -69,15 +72,13 @@ const TRADES = {
     'spoelt',
     'warm water',
     'geen water',
-    'water(?:druk|meter|overlast|stroom)?',
+    '(?<!(?:reken|fact)\\p{L}{2,4} (?:van|voor) (?:het |ons )?)water(?:druk|meter|overlast|stroom)?',
     'loopt over',
     'loodgieter',
     'riool\\p{L}*',
     'riolering',
     'boiler',
     'geiser',
-    'combiketel',
-    'cv-?ketel',
     'pomp',
     'onder water',
     'overstro\\p{L}*',
@@ -89,7 +90,7 @@ const TRADES = {
   electrical: [
     '\\p{L}{0,4}stopcontact(?:en)?',
     '\\p{L}{0,4}elektr\\p{L}*',
-    'stroom\\p{L}*',
+    'stroom(?!reken|factu|afreken)\\p{L}*',
     '(?:\\p{L}+)?licht(?:en|je|jes|punt)?',
     '\\p{L}*lamp(?:en|je|jes)?',
     '\\p{L}{0,16}verlichting',
@@ -99,6 +100,7 @@ const TRADES = {
     'stoppen',
     'stoppenkast',
     'zekering(?:en|kast|skast)?',
+    'koolmonoxide',
     'aardlek\\p{L}*',
     'groepenkast',
     'groep (?:valt|slaat|ligt|springt)',
@@ -115,7 +117,9 @@ const TRADES = {
     'vonk\\p{L}*',
     'kortsluiting',
     'meterkast',
-    '(?:deur|voordeur|huis)?bel',
+    '(?:deur|voordeur|huis)bel',
+    '(?<=(?:de|onze|mijn|een) )bel',
+    'bel(?= (?:is|kapot|werkt|doet|gaat|defect|stuk|hapert))',
     'parlofoon',
     'videofoon',
     'intercom',
@@ -164,6 +168,7 @@ const TRADES = {
     'vocht\\p{L}*',
     'verwarming\\p{L}*',
     'vloerverwarming',
+    '(?:cv|combi|gas|verwarmings)?-?ketel',
     'cv',
     'chauffage',
     '\\p{L}{0,4}kachel',
@@ -187,6 +192,9 @@ const TRADES = {
     'schutting',
     'brievenbus',
     'koelkast',
+    '\\p{L}{0,16}hek(?:je|ken)?',
+    'zonn?ew?wering',
+    '(?:(?:af)?vaat)wass?er',
     'frigo',
     '(?:diep)?vriezer',
     'diepvries',
@@ -208,7 +216,7 @@ const TRADES = {
     'aanrecht',
     'werkblad',
     'scharnier\\p{L}*',
-    '\\p{L}{0,4}klink',
+    '\\p{L}{0,16}klink',
     'deurkruk',
     'handvat',
     'vuilnis\\p{L}*',
@@ -292,7 +300,7 @@ export const nl: Language = {
     naam voornaam achternaam telefoon telefoonnummer tel nummer nr mobiel gsm adres email mail contact liever eigenlijk
     helaas ongeveer vooral meestal enkele aantal paar zodra verder links rechts voortaan overigens ondertussen daarom
     doordat zodat iedereen ff effe mn blijf blijft momentje ogenblikje wachtje maakt hoezo jawel hoor haha hihi lol hm hmm tja
-    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf staat vanzelfsprekend`,
+    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf laat daarbij staat vanzelfsprekend`,
   commonWords: `huurder huurster eigenaar eigenares verhuurder verhuurster huisbaas huisbazin beheerder beheerster conciërge
     huismeester syndicus klant buurman buurvrouw buren bovenburen onderburen bezorgd boos blij ziek nieuw oud oude juiste
     nieuwe beter slecht huis woning keuken badkamer slaapkamer woonkamer gang kamer toilet kraan water verwarming stroom
@@ -301,7 +309,7 @@ export const nl: Language = {
     probleem gaat gaan doet doen komt bovenbuurman onderbuurman bovenbuurvrouw onderbuurvrouw woningbouw woningbouwvereniging
     verhuurmakelaar makelaar kantoor winkel overkant hoek bewoner bewoonster kleinzoon kleindochter zoon pand complex gebouw
     dochter broer zus man vrouw echtgenoot echtgenote moeder vader schoonzoon schoondochter neef nicht partner mantelzorger
-    huisgenoot begeleider oma opa beller`,
+    huisgenoot begeleider oma opa beller residentie flat bewonersgroep hoekhuis`,
   openers: [
     'ja',
     'hallo',
@@ -332,6 +340,7 @@ export const nl: Language = {
     'met mij',
     'uiteraard',
     'vanzelfsprekend',
+    'jazeker',
     'bedankt',
     'het is',
     'dat zou',
@@ -347,6 +356,7 @@ export const nl: Language = {
     `(?:aan|in) (?:de|het)(?= ${GLUED})`,
     'aan(?! (?:de|het|den)(?![\\p{L}]))',
     `(?:de|het)(?= ${GLUED})`,
+    `(?:om )?(?:het (?:huis|pand|appartement|gebouw|complex)|de (?:woning|flat|studio))(?: op| aan| in)?(?: de| het)?(?= ${GLUED})`,
     'en',
     "da[’']?s",
     "'t is",
@@ -386,6 +396,12 @@ export const nl: Language = {
     'pardon',
     'correctie',
     'oeps',
+    'bedenk me',
+    '(?:cijfers )?(?:omgewisseld|verwisseld)',
+    'fout(?:je)?',
+    'moet (?:\\d[\\d \\-]{6,14} )?(?:zijn|wezen)',
+    'zet (?:er )?(?:maar|dan|toch)',
+    'het (?:juiste|goede)',
     'foutje',
     'ik bedoel(?:de)?',
     'wacht',
@@ -433,7 +449,7 @@ export const nl: Language = {
   ],
   otherPeople: [
     "(?:mijn|de|een|m[’']n) (?:buurman|buurvrouw|buren)(?! boven)(?! onder)",
-    "(?:mijn|onze|m[’']n) (?:huisbaas|huisbazin|verhuurder|verhuurster|man|vrouw|broer|zus|moeder|vader|mama|papa|zoon|dochter|vriend(?:in)?|baas|partner|huisgenoot|collega|neef|nicht|oom|tante|huurder|assistente?|advocaat|oma|opa)",
+    "(?:mijn|onze|m[’']n) (?:huisbaas|huurbaas|huisbazin|verhuurder|verhuurster|man|vrouw|broer|zus|moeder|vader|mama|papa|zoon|dochter|vriend(?:in)?|baas|partner|huisgenoot|collega|neef|nicht|oom|tante|huurder|assistente?|advocaat|oma|opa)",
     '(?:zijn|haar|diens) (?:nummer|telefoonnummer|gsm|adres|naam)',
     'gesproken met',
     '(?:zei|vertelde|vroeg|raadde) (?:mij|me|dat|of)',
@@ -484,8 +500,13 @@ export const nl: Language = {
         '(?:voor|achter|familie|roep)?na(?:am|men)',
         'met wie',
         'hoe (?:(?:u|je|jij|jullie) )?(?:heet|heten)',
-        'wie (?:ben|bent|is|spreek|belt|heb)',
-        '(?:u bent|bent u|u heet) (?:meneer|mevrouw|de heer)',
+        'wie (?:ben|bent|is|spreek|belt|heb|hebben|meldt|schrijft|chat|praat|vraagt|woont|mag|kan|doet)',
+        'wie(?=[?])',
+        '(?:u|je|jij) heet',
+        'heet (?:u|je|jij)',
+        'voorletters',
+        'en (?:verder|je achternaam|uw achternaam)(?=[?])',
+        '(?:u bent|bent u) (?:meneer|mevrouw|de heer)',
         '(?:u|je|jou) (?:noemen|aanspreken)',
         '(?:persoons|contact)?gegevens',
       ],
@@ -503,6 +524,7 @@ export const nl: Language = {
       ],
       address: [
         '(?:woon|huis)?adres',
+        '(?:welke?|het|dit) (?:\\p{L}{2,12} )?(?:gebouw|pand|object|complex|woning|huis)',
         'waar(?! (?:gaat|kan|zit (?:het|de) probleem|kunnen (?:we|wij|ik) (?:u|je) (?:mee|op)))',
         'waarheen',
         'locatie',
@@ -540,7 +562,19 @@ export const nl: Language = {
         'stuk',
         'schade',
       ],
-      role: ['huurder', 'eigenaar', 'eigenares', 'verhuurder', 'huurt', 'huur', 'huren', 'eigendom', 'hoedanigheid'],
+      role: [
+        'huurder',
+        'eigenaar',
+        'eigenares',
+        'verhuurder',
+        'huurt',
+        'huur',
+        'huren',
+        'eigendom',
+        'hoedanigheid',
+        'rol',
+        'functie',
+      ],
       priority: [
         'hoe (?:dringend|urgent|erg|ernstig|snel|hoog|belangrijk)',
         'wanneer moet',
@@ -559,7 +593,10 @@ export const nl: Language = {
   },
   labels: {
     name: [
-      'naam',
+      'naam(?: en voornaam)?',
+      'wie',
+      'bewo(?:ner|onster)',
+      'eigenaar',
       'volledige naam',
       'voor- en achternaam',
       'klant',
@@ -594,6 +631,9 @@ export const nl: Language = {
       'postcode(?: en (?:woon)?plaats)?',
       '(?:woon)?plaats',
       'gemeente',
+      'complex',
+      'gebouw',
+      'waar',
       'verdieping',
       'pand',
     ],
@@ -611,6 +651,8 @@ export const nl: Language = {
       'schade',
       'probleemomschrijving',
       'bericht',
+      'wat',
+      'vraag',
       'betreft',
     ],
     role: ['rol', 'ik ben'],
@@ -619,7 +661,8 @@ export const nl: Language = {
   },
   name: {
     first: ['voornaam', 'roepnaam'],
-    last: ['achternaam', 'familienaam'],
+    surnameFirst: ['(?:achter|familie)naam(?: en|,|/| &) ?voorn(?:aam|amen)', 'naam(?: en|,|/) ?voornaam'],
+    last: ['achternaam', 'familienaam', 'en verder'],
     cues: [
       'mijn (?:volledige )?naam(?: is|:)',
       "m[’']n naam is",
@@ -650,7 +693,7 @@ export const nl: Language = {
       `(?:ik ben|hier is|hier) (?:de|haar|zijn|hun) (?:${KIN})(?: van (?!het|deze|dit)\\p{L}{3,20}(?=,))?`,
       'ik ben(?: de (?:heer|familie))?',
       '(?<=hallo |hoi |dag |hey |[,;] ?)ben',
-      'met(?: de (?:heer|familie))?',
+      '(?<=^|[.,!?;\\n] ?|(?:hallo|hoi|hey|ja|dag|spreekt|\\p{L}{0,6}morgen|\\p{L}{0,6}middag|\\p{L}{0,6}avond) )met(?: de (?:heer|familie))?',
       'hier',
       'dit is',
       'zelf ben ik',
@@ -677,8 +720,14 @@ export const nl: Language = {
       'spreekt u mee',
     ],
     unlikely: ['\\p{L}+lijk'],
+    given: `griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
+      wout thijmen sander rik erik eric frank guy johnny kevin kris filip philippe steven stefaan wouter maarten bram lars
+      sven geert ludo jef jos herman danny eddy rudi ronny anja an ann anne els ilse inge ingrid katrien kathleen kim liesbeth
+      lieve linda lut marleen martine mia miet nancy nele petra rita sabine sandra sara sarah saskia sofie sophie tine
+      veerle greet godelieve hilde ria annemie christel karin karen monique nathalie hanne lotte emma julie femke anouk
+      marijke mieke joke tineke wilma ineke margriet corrie truus riet ans`,
     titles:
-      'dhr heer mevr mevrouw mw meneer mijnheer menheer madame juffrouw dr drs ir ing prof mr mter meester familie fam dokter bc ba msc',
+      'dhr heer madam mevr mevrouw mw meneer mijnheer menheer madame juffrouw dr drs ir ing prof mr mter meester familie fam dokter bc ba msc',
     particles:
       "van von vande vanden vander der den de het 't ten ter te la le del di da el al op in d' ben bin aan zum t",
     leading: [
@@ -697,13 +746,15 @@ export const nl: Language = {
       '(?:bel|belt|bellen)(?: me| mij| ons| u)?(?: maar| gerust| terug)?(?: op| naar)?',
       'op',
       'voortaan',
+      '(?:zet|noteer|schrijf)(?:t|en)?(?: er)?(?: maar| dan)?',
+      "(?:'t|t|het|de) (?:mijne?|onze)(?: is)?",
       'mobieltje',
       '(?:het mijne|de mijne|die van mij|mijn nieuwe|het nieuwe|het juiste)(?: is)?',
       '(?:gebruik|neem|probeer|app|sms|whatsapp)',
     ],
     notMine: [
       "(?:mijn|de|een|m[’']n) (?:buurman|buurvrouw|buren)(?! boven)(?! onder)",
-      "(?:mijn|onze|m[’']n) (?:huisbaas|huisbazin|verhuurder|verhuurster|man|vrouw|broer|zus|moeder|vader|mama|papa|zoon|dochter|vriend(?:in)?|baas|partner|huisgenoot|collega|neef|nicht|oom|tante|huurder|assistente?|advocaat|oma|opa)",
+      "(?:mijn|onze|m[’']n) (?:huisbaas|huurbaas|huisbazin|verhuurder|verhuurster|man|vrouw|broer|zus|moeder|vader|mama|papa|zoon|dochter|vriend(?:in)?|baas|partner|huisgenoot|collega|neef|nicht|oom|tante|huurder|assistente?|advocaat|oma|opa)",
       '(?:zijn|haar|diens) (?:nummer|telefoonnummer|gsm|adres|naam)',
       'gesproken met',
       '(?:zei|vertelde|vroeg|raadde) (?:mij|me|dat|of)',
@@ -768,6 +819,7 @@ export const nl: Language = {
     ],
     extension: ['toestel', 'doorkiesnummer', 'doorkies', 'intern', 'ext'],
     digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['en', ' en ']), { nul: 0, één: 1, eén: 1, plus: '+' }),
+    joins: 'dan daarna en verder',
     repeats: { dubbel: 2, dubbele: 2, tweemaal: 2, driedubbel: 3, driemaal: 3 },
   },
   address: {
@@ -804,6 +856,7 @@ export const nl: Language = {
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{1,24} ){1,3}?(?:${KINDS}|avenue|allee)\\.?${NUMBER}`,
       `(?:(?:(?!van |de |den )(?:${AHEAD})\\.? )(?:(?:${AHEAD})\\.? ){0,2})?[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,
+      `(?:${PERSON})\\.? (?:[\\p{L}][\\p{L}.'’-]{0,20} ){0,3}[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,
       `(?:laan|plein|steenweg|straat|weg|markt|kaai|plaats|rue|avenue|chaussée|boulevard|place) (?:van|op|naar|der|du|de la|de|des|d')? ?(?:(?:de[nr]?|het|'t) )?[\\p{L}\\d'’-]{2,25}(?: [\\p{L}'’-]{3,25})?${NUMBER}`,
       `(?:op|aan|achter|onder|in|bij|voor) (?:de|het|den|'t) (?:${KINDS})${NUMBER}`,
       `(?:oude|nieuwe|grote) (?:delft|markt|rijn|maas|gracht|vest|singel|kerk|haven)${NUMBER}`,
@@ -876,12 +929,12 @@ export const nl: Language = {
         '(?:ik|wij|we) (?:\\p{L}{2,8} ){0,2}hu(?:ur|ren)',
         'hu(?:ur|ren) (?:ik|we|wij)',
         '(?:heb|hebben) (?:\\p{L}{2,14} ){0,5}gehuurd',
-        "(?:mijn|onze|m[’']n) (?:huisbaas|huisbazin|verhuurder|verhuurster|kotbaas|kotmadam)",
+        "(?:mijn|onze|m[’']n) (?:huisbaas|huurbaas|huisbazin|verhuurder|verhuurster|kotbaas|kotmadam)",
         '(?:mijn|onze|een|sociale|de) (?:sociale )?huur(?:woning|appartement|huis|flat|studio)',
         '(?:op kot|mijn kot)',
         'de (?:huurder|huurster) (?:van|op)',
       ],
-      answers: ['(?:onder)?huurder', 'huurster', 'ik huur', 'huur', 'huren', 'gehuurd'],
+      answers: ['(?:onder|mede)?huurder', 'huurster', 'huurt', '(?:ik|we|wij|u|je) huur', 'huur', 'huren', 'gehuurd'],
     },
     owner: {
       phrases: [
@@ -905,7 +958,7 @@ export const nl: Language = {
     },
     landlord: {
       phrases: [
-        `(?:ik ben|ben|als|wij zijn) ${STANDING}(?:verhuurder|verhuurster|huisbaas|huisbazin|kotbaas)`,
+        `(?:ik ben|ben|als|wij zijn) ${STANDING}(?:verhuurder|verhuurster|huisbaas|huurbaas|huisbazin|kotbaas)`,
         "(?:mijn|onze|m[’']n) (?:huurder|huurster)s?",
         '(?:ik|wij|we) (?:\\p{L}{2,8} ){0,2}verhu(?:ur|ren)',
         '(?:heb|hebben) (?:\\p{L}{2,14} ){0,6}verhuurd',
@@ -1053,7 +1106,16 @@ export const nl: Language = {
     'contactpersoon bij nood',
     '(?:bij|in geval van) nood',
   ],
-  type: TRADES,
+  type: {
+    ...TRADES,
+    other: [
+      '\\p{L}{0,24}(?:af)?rekening(?:en)?(?! (?:graag|mag|sturen|naar))',
+      'bijbetal\\p{L}*',
+      '(?:servicekosten|stookkosten)\\p{L}*',
+      '(?:geschreeuwd?|schreeuw\\p{L}*|met deuren (?:gegooid|geslagen|gooit|gooien|slaan))',
+      '(?:grof)?vuil (?:\\p{L}+ ){0,4}(?:ligt|gedumpt|gezet)',
+    ],
+  },
   issue: {
     problems: [
       'drup\\p{L}*',

@@ -1139,6 +1139,78 @@ const rows: Reading[] = [
     ['> Straße?', 'Rosenthaler Straße 40', '> Stockwerk?', '4. Stock', '> Stadt?', 'Berlin'],
     { address: 'Rosenthaler Straße 40, 4. Stock, Berlin' },
   ],
+  [
+    [
+      'Störungsmeldung 4711\nWer meldet: Svenja Harms\nWo genau: Lindenstraße 8, 28195 Bremen\nErreichbar: 0421 5582093\nWas ist kaputt: Rollladen hängt schief\nAuftragsnr: 99120034',
+    ],
+    {
+      name: 'Svenja Harms',
+      phone: '0421 5582093',
+      address: 'Lindenstraße 8, 28195 Bremen',
+      issue: 'Rollladen hängt schief',
+    },
+  ],
+  [
+    [
+      '> Bitte Name, Telefon und Anliegen',
+      'Name - Uwe Brandes\nTelefon - 0441 7720915\nAnliegen - Licht im Keller geht nicht',
+    ],
+    { name: 'Uwe Brandes', phone: '0441 7720915', issue: 'Licht im Keller geht nicht' },
+  ],
+  [
+    [
+      '> Name und Nummer?',
+      'Tom Albers, 0421 5582093',
+      '> Ich habe 0421 5582093 notiert, passt das?',
+      'fast: hinten 39, also 0421 5582039',
+    ],
+    { phone: '0421 5582039' },
+  ],
+  [
+    [
+      '> Ihre Nummer?',
+      '0421 5582093',
+      '> Und die Adresse?',
+      'Lindenstraße 8, 28195 Bremen. Sorry, da war ein Fehler! 0421 5582039 wäre richtig',
+    ],
+    { phone: '0421 5582039' },
+  ],
+  [
+    ['> Ihre Nummer?', 'Null eins sieben zwei, dann drei vier fünf, und dann sechs sieben acht neun'],
+    { phone: '01723456789' },
+  ],
+  [['> Wie heißt du?', 'Jonas', '> Und weiter?', 'Reinders'], { name: 'Jonas Reinders' }],
+  [['Hier ist die Huber Renate. Bei uns tropft der Hahn.'], { name: 'Renate Huber' }],
+  [['> Ihr Name?', 'Mag. (FH) Renate Huber'], { name: 'Renate Huber' }],
+  [['Grüß Gott, hier Renate Huber, ich bitte um Rückruf.'], { name: 'Renate Huber' }],
+  [['guten tag ich heise ulrich behnke und hab ne frage zur abrechnung'], { name: 'ulrich behnke' }],
+  [['> In welcher Eigenschaft melden Sie sich? 1 Mieter, 2 Eigentümer', '2, Eigentümer'], { role: 'owner' }],
+  [
+    ['Mieter/in: Ulrich Behnke\nSchaden: Fenster klemmt'],
+    { name: 'Ulrich Behnke', role: 'tenant', issue: 'Fenster klemmt' },
+  ],
+  [
+    ['> Name und Nummer?', 'Ulrich Behnke, 0152 08834799. Herrn Bauer erreichen Sie unter 0351 8047766.'],
+    { phone: '0152 08834799' },
+  ],
+  [
+    [
+      'Meine Vermieterin, Frau Inge Bauer, Tel. 0351 8047766, sagt, ich soll Sie anschreiben: die Tür klemmt.',
+      '> Ihre Nummer?',
+      '0152 08834799',
+    ],
+    { phone: '0152 08834799', role: 'tenant', issue: '*die Tür klemmt*' },
+  ],
+  [['Im Flur ist das Licht aus. Notfall ist es aber nicht, diese Woche würde reichen.'], { priority: 'medium' }],
+  [['Das Licht im Keller brennt Tag und Nacht.'], { priority: null, type: 'electrical' }],
+  [
+    ['> Wofür?', 'wie lange habt ihr heute offen?', '> Bis 18 Uhr. Noch etwas?', 'ja mein backofen heizt nicht'],
+    { issue: '*backofen heizt nicht*' },
+  ],
+  [
+    ['> Für welche Wohnung?', 'Linzer Gasse 12, 2. Stock, Tür 11, 5020 Salzburg'],
+    { address: 'Linzer Gasse 12, 2. Stock, Tür 11, 5020 Salzburg' },
+  ],
 ];
 
 testReadings(rows, de);

@@ -189,7 +189,7 @@ const rows: Reading[] = [
   ],
   [
     ['Mijn huurder meldt dat de cv-ketel het niet doet.'],
-    { name: null, phone: null, address: null, role: 'landlord', type: 'plumbing' },
+    { name: null, phone: null, address: null, role: 'landlord', type: 'maintenance' },
   ],
   [
     ['Mijn oude nummer 06 11111111 werkt niet meer, mijn nieuwe is 06 22222222.'],
@@ -465,7 +465,7 @@ const rows: Reading[] = [
     ['ff snel: bel kapot, leeuwerikstraat 9 almere, vraag naar dewi pranoto 0687654321'],
     { phone: '0687654321', address: 'leeuwerikstraat 9 almere', type: 'electrical' },
   ],
-  [['> Met wie spreek ik?', 'Goeiedag, Depoorter Hilde aan de lijn'], { name: 'Depoorter Hilde' }],
+  [['> Met wie spreek ik?', 'Goeiedag, Depoorter Hilde aan de lijn'], { name: 'Hilde Depoorter' }],
   [['> Wie heb ik aan de lijn?', 'Jozef De Smedt'], { name: 'Jozef De Smedt' }],
   [
     [
@@ -896,7 +896,7 @@ const rows: Reading[] = [
   [['> Hoe oud is het toestel?', "zo'n 12 jaar, Bosch Serie 4"], { name: null, address: null, phone: null }],
   [
     ['Ben eigenaar van een twee-onder-een-kapwoning. De monteur heeft de cv-ketel afgekeurd.'],
-    { role: 'owner', type: 'plumbing' },
+    { role: 'owner', type: 'maintenance' },
   ],
   [['Als huurster hoef ik toch niet de reparatie van het rolgordijn te betalen'], { role: 'tenant' }],
   [
@@ -1011,6 +1011,57 @@ const rows: Reading[] = [
       'ja, ik huur hier',
     ],
     { type: 'plumbing', role: 'tenant', issue: '*afvoer*' },
+  ],
+  [
+    [
+      'Meldformulier\nWie meldt: Joost Terpstra\nStraat + huisnr: Lindelaan 8\nPostcode/plaats: 8923 AB Leeuwarden\nTel. overdag: 058 2123456\nWat is er kapot: rolluik hangt scheef',
+    ],
+    {
+      name: 'Joost Terpstra',
+      phone: '058 2123456',
+      address: 'Lindelaan 8, 8923 AB Leeuwarden',
+      issue: 'rolluik hangt scheef',
+    },
+  ],
+  [['> Nummer?', 'nul zes, dan een twee drie vier, dan vijf zes zeven acht'], { phone: '0612345678' }],
+  [
+    ['Ik ben Joost Terpstra van de Lindelaan 8 in 8923 AB Leeuwarden en heb geen warm water.'],
+    { name: 'Joost Terpstra', address: 'Lindelaan 8 in 8923 AB Leeuwarden' },
+  ],
+  [
+    ['> Uw naam en adres?', 'Joost Terpstra, Tweede Lindelaan 8, 8923 AB Leeuwarden'],
+    { name: 'Joost Terpstra', address: 'Tweede Lindelaan 8, 8923 AB Leeuwarden' },
+  ],
+  [['Kan iemand mij terugbellen? An Verlinden, 015 33 44 55.'], { name: 'An Verlinden', phone: '015 33 44 55' }],
+  [['> Familienaam en voornaam?', 'Van den Broeck Griet'], { name: 'Griet Van den Broeck' }],
+  [['> Huurt u?', 'Ja.'], { role: 'tenant' }],
+  [['Mijn huurbaas doet niets. De kraan lekt.'], { role: 'tenant', type: 'plumbing' }],
+  [
+    ['ja hallo met joost terpstra van de lindelaan 8 in 8923 ab leeuwarden, de wc loopt over'],
+    { name: 'joost terpstra' },
+  ],
+  [['In de gang wordt de hele nacht met flessen gegooid.'], { name: null }],
+  [
+    ['> Wie bent u?', 'Een buurvrouw, laat het daarbij. Pastoor Willem van Dijklaan 8, 5611 AB Eindhoven.'],
+    { name: null, address: 'Pastoor Willem van Dijklaan 8, 5611 AB Eindhoven' },
+  ],
+  [
+    [
+      '> Uw nummer?',
+      '015 33 44 55',
+      '> En het adres?',
+      "Lierbaan 9, 2580 Putte. Dat nummer was van mijn dochter, 't mijne is 015 33 44 66.",
+    ],
+    { phone: '015 33 44 66' },
+  ],
+  [['Ik heb een vraag over de afrekening van het water.'], { type: 'other' }],
+  [
+    ['Reparatieverzoek\nNaam: Joost Terpstra\nOmschrijving: raam klemt'],
+    { name: 'Joost Terpstra', issue: 'raam klemt' },
+  ],
+  [
+    ['> Over welk gebouw gaat het?', 'Residentie Lindehof, Dam en Moerlei 119, 2018 Antwerpen'],
+    { address: 'Residentie Lindehof, Dam en Moerlei 119, 2018 Antwerpen' },
   ],
 ];
 

@@ -14,7 +14,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
       name: 'Annemiek van den Berg-de Wit',
       phone: '06-12345678',
       address: 'Prinsengracht 263 hs, 1016 GV Amsterdam',
-      type: 'plumbing',
+      type: 'maintenance',
     },
   ],
   [
