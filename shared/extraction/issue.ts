@@ -53,7 +53,7 @@ export function issuesIn(passage: Passage, { taken, aside }: Read, language: Lan
   return [candidate(passage, { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 }, best)];
 }
 
-/** Of the parts of a sentence that no other field has read one with a problem, else the longest; without "hello" and "and". */
+/** Of the parts of a sentence that no other field has read the one with most of a problem, else the longest; without "hello" and "and". */
 function clauseOf(
   text: string,
   sentence: Span,
@@ -64,7 +64,7 @@ function clauseOf(
     taken.filter((it) => overlaps(it, sentence)),
   );
   const { problems } = compiled(language);
-  const rank = (it: Span) => (isIn(problems, text.slice(it.start, it.end)) ? text.length : 0) + it.end - it.start;
+  const rank = (it: Span) => findAll(problems, text.slice(it.start, it.end)).length * text.length + it.end - it.start;
   const longest = gaps.sort((a, b) => rank(b) - rank(a))[0];
   if (!longest) return null;
   const opened = Math.min(longest.end, openedAt(text, longest, language));

@@ -81,7 +81,8 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   const own = trimmed(found, { text, functionWords });
   const words = beforeTrouble(own, text, language);
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || isOrdinary(words) || isSingleLetter(first)) return null;
+  const mayBeCommon = whole === 'last' && first?.isCapital; // "Surname?" "Baker"
+  if (!first || !last || (!mayBeCommon && isOrdinary(words)) || isSingleLetter(first)) return null;
   if (last.start < lead) return null;
   if (words.every(({ text: word }) => LATIN_LETTER.test(word))) return null; // initials of nobody
   return {
@@ -235,7 +236,9 @@ function trimmed(words: Word[], { text, functionWords }: Ending): Word[] {
 function beforeTrouble(words: Word[], text: string, language: Language): Word[] {
   if (words[0]?.isCapital) return words;
   const isOther = (word: Word, at: number) =>
-    at > 1 && !isLastOfClause(text, word) && (word.isCommon || hasProblem(word.text, language));
+    countOwn(words.slice(0, at)) > 1 &&
+    !isLastOfClause(text, word) &&
+    (word.isCommon || hasProblem(word.text, language));
   const end = words.findIndex(isOther);
   return end < 0 ? words : words.slice(0, end);
 }

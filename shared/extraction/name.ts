@@ -242,7 +242,7 @@ function withGiven(text: string, name: Name, language: Language): Span {
   const given = nameAt(text, name.end + 1, language);
   const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;
   if (initials) return { start: name.start, end: name.end + initials };
-  const isGiven = given?.isCapital && given.words.length === 1 && !given.hasCommon && !isSpelled(given);
+  const isGiven = given?.isCapital && given.words.length <= 2 && !given.hasCommon && !isSpelled(given);
   return isGiven && /^[\s.!]{0,3}$/u.test(text.slice(given.end)) ? { start: name.start, end: given.end } : name;
 }
 

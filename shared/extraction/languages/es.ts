@@ -11,10 +11,10 @@ const FIX =
 
 /** "Soy el", "habla Inés Roca, ": what the speaker is follows. */
 const SELF =
-  '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|habla|escribe|saluda|llamo|nombre es)(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
+  '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|habla|escribe|saluda|llamo|nombre es|(?:hola|buenas|días|tardes|noches),?(?! (?:el|la|los|las|mi|una?|nuestr[oa]) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
 
 const STREET_TYPE =
-  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
+  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|retorno|ca|cda|and|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
 const STOPS =
   'es|está|están|tiene|tengo|hay|desde|hace|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
@@ -25,13 +25,13 @@ const UNIT =
   '(?:piso|pta|puerta|planta|depto|dpto|dto|departamento|apto|apt|apartamento|int|interior|ext|exterior|esc|escalera|bloque|blq|portal|torre|casa|local|oficina|of|lote|manzana|mz|mza|edificio|edif|nave|timbre|bajo|villa|suite|habitación|nivel|unidad|conjunto)';
 
 const TAPS = listOf(
-  'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
+  'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras (?:las?|unas?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
-  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? llaves? persianas? techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón jardín armarios? grietas? cielorraso',
+  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
 );
 
 const units = {
@@ -99,7 +99,7 @@ export const es: Language = {
     'buenas noches',
     'así es',
   ],
-  yes: ['sí', 'si', 'exacto', 'correcto', 'claro', 'efectivamente', 'así', 'yo', 'así es', 'soy yo', 'eso es'],
+  yes: ['sí', 'si', 'exacto', 'correcto', 'claro', 'efectivamente', 'así', 'yo', 'así es', 'soy yo', 'soy', 'eso es'],
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'VE', 'GT', 'CR', 'BO', 'PY', 'DO', 'US'],
   abbreviations:
     'av avda avd c cl cll pza plza plz pl ctra cno depto dpto dto apto apt col fracc núm num nro n no int ext esc izq dcha pta cp p urb sr sra srta dr dra d dña lic ing tel tlf blvd calz cra kra jr pje prol priv edif edo prov st sta sto bv bvar of hab psje psj fono celu',
@@ -116,7 +116,7 @@ export const es: Language = {
     dé den dado dije dijo digo dice dime deme dígame gracias favor porfa porfavor hola ola hoy mañana ayer ahora
     luego después antes siempre nunca vez veces bien igual mismo misma así tan tanto solo sólo además entonces desde cualquier
     cualquiera alguna alguno algunas algunos algún ningún ninguna ninguno perdón perdona perdone disculpe disculpa vale ok okey perfecto
-    nombre apellido apellidos teléfono tel tlf tfno móvil celular cel número num dirección direcion domicilio correo email mail
+    dni nie nif rut rfc curp cuit nombre apellido apellidos teléfono tel tlf tfno móvil celular cel número num dirección direcion domicilio correo email mail
     contacto q k xq pq tmb gusta gustaría parece creo sé sabe saben pasa pasó queda quedó sigue siguen
     funciona funcionan sale salen prende enciende gotea llega llegó llevo llevamos lleva saludos oye oiga mire mira eh ah uf`,
   commonWords: `casero casera inquilino inquilina propietario propietaria dueño dueña arrendador arrendadora arrendatario arrendataria administrador
@@ -205,6 +205,9 @@ export const es: Language = {
     'quise decir',
     'quería decir',
     'quiero decir',
+    'miento',
+    '(?<!(?:no|te|le|les) )digo',
+    '(?:está|estaba|puse|di|anoté|escribí) mal',
     'mejor dicho',
     'mejor',
     'en realidad',
@@ -225,7 +228,7 @@ export const es: Language = {
     '(?:prefiero|prefería|preferiría|mejor) (?:que )?no',
     'prefer(?:iría|ía|o) (?:quedar|mantener|permanecer|seguir|guardar|reservar)\\p{L}{0,3}',
     'no (?:quiero|voy a|pienso|deseo|quisiera|me gustaría|me apetece|puedo|estoy (?:dispuest[oa]|obligad[oa]) a|tengo por qué|veo necesario) (?:dar|decir|facilitar|compartir|revelar|dejar|proporcionar|indicar|informar)\\p{L}{0,4}',
-    'no (?:se )?lo (?:voy a dar|doy|quiero dar|digo|comparto)',
+    '(?:no|tampoco) (?:se )?l[oa]s? (?:voy a (?:dar|decir)|doy|quiero dar|digo|comparto|autorizo|dejo|facilito)',
     'no (?:le |les |te )?(?:doy|digo|daré|diré|comparto|facilito)',
     'no me siento cómod[oa]',
     'no (?:le|les|te) (?:importa|incumbe)',
@@ -280,7 +283,7 @@ export const es: Language = {
     ],
     unrelated: [
       `(?:nombre|teléfono|número|móvil|celular|apellidos?|contacto|dirección|datos) (?:del?|de (?:la|su|tu|el)) ${PERSON}`,
-      'nombre (?:de|del) (?!(?:usted|contacto|pila|la persona|cliente|titular|quien)(?![\\p{L}]))(?:la |el |su |tu )?\\p{L}{2,20}',
+      'nombre (?:de|del) (?!(?:usted|contacto|pila|la persona|cliente|titular|quien|usuari|abonad|asegurad|solicitante|suscriptor)[oa]?(?![\\p{L}]))(?:la |el |su |tu )?\\p{L}{2,20}',
       '(?:el )?(?:nombre|teléfono|número|apellido) de (?:su|tu) \\p{L}{2,20}',
       '(?:número|nº|núm|n\\.º) de (?!(?:teléfono|móvil|celular|contacto|tel|la calle|la casa|casa|portal|piso|puerta|apartamento|departamento)(?![\\p{L}]))(?:la |el |su )?\\p{L}{2,20}',
       'dirección (?:de correo|de e-?mail|electrónica|web|ip|de facturación)',
@@ -301,6 +304,11 @@ export const es: Language = {
         'con quién (?:hablo|tengo|estoy|hablamos)',
         'quién (?:llama|habla|es usted|eres|me (?:habla|escribe|llama)|nos (?:escribe|llama|contacta))',
         '(?:con|a) quién',
+        'gracia',
+        'titular',
+        'persona (?:de contacto|que)',
+        '(?:cómo )?figura',
+        'quién (?:es|sos)[^\\p{L}]{0,4}$',
         '(?:y )?(?:usted|tú|vos) (?:es|eres|sos)[^\\p{L}]{0,4}$',
         'quién (?:da|hace|pone|reporta|avisa|solicita|firma)',
         '(?:sus|tus|los|unos) datos',
@@ -338,6 +346,7 @@ export const es: Language = {
         'direccion',
         'domicilio',
         '(?:sus|tus|los|unos) datos',
+        'dire',
         'dónde',
         'ubicación',
         'ubicad[oa]',
@@ -348,6 +357,9 @@ export const es: Language = {
       street: [
         '(?:qué|cuál)(?: es)?(?: la| su)? (?:calle|vía|avenida)',
         'calle',
+        'vía',
+        'numeración',
+        'altura',
         'nombre de la calle',
         'número de (?:la )?(?:calle|casa|portal)',
       ],
@@ -403,7 +415,7 @@ export const es: Language = {
         'motivo',
         'incidencia',
         'qué necesita[ns]?',
-        'en qué',
+        'en qué (?:le|te|les|lo|la|puedo|podemos|podría)',
         'cuént[ea]\\p{L}{0,3}',
         'describ\\p{L}{1,6}',
         'explí[qc]\\p{L}{1,5}',
@@ -448,14 +460,14 @@ export const es: Language = {
   },
   labels: {
     name: [
-      '(?:mi |su )?nombre(?: completo| y apellidos?| del cliente| del inquilino| de contacto)?',
-      'apellidos y nombre',
+      '(?:mi |su )?nombre(?: completo)?(?: y apellidos?| de contacto| (?:del? )?(?:cliente|inquilino|titular|usuario|solicitante))?',
+      'apellidos?(?: y |, ?)nombres?',
       'cliente',
       'titular',
       'nombres',
       'contacto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'persona de contacto',
-      'inquilin[oa]',
+      'inquilin[oa](?! ?/)',
       'solicitante',
       'de parte de',
     ],
@@ -465,7 +477,7 @@ export const es: Language = {
       '(?:número|nro\\.?|núm\\.?|nº)(?: de (?:teléfono|contacto|móvil|celular|tel\\.?))?',
     ],
     address: [
-      '(?:mi )?(?:dirección|direccion|domicilio|ubicación|lugar)(?: completa| del inmueble| del servicio| postal)?',
+      '(?:mi )?(?:dirección|direccion|domicilio|ubicación|lugar)(?: completa| postal| (?:del? )?(?:inmueble|servicio|despacho|entrega|envío|suministro|instalación))?',
       'vivienda',
       'inmueble',
       'calle(?: y n(?:úmero|úm|ro|º)\\.?)?',
@@ -486,18 +498,30 @@ export const es: Language = {
       'falla',
       'detalles?',
       'mensaje',
-      'reclamación',
+      'reclam(?:ación|o)',
       'reporte',
     ],
-    role: ['rol', 'soy', 'relación', 'condición', 'calidad', 'régimen', 'vínculo', 'tenencia', 'ocupación'],
+    role: [
+      '(?:inquilin|propietari|arrendatari|dueñ)[oa] ?[/o] ?(?:inquilin|propietari|arrendatari|dueñ)[oa]',
+      'rol',
+      'soy',
+      'relación',
+      'condición',
+      'calidad',
+      'régimen',
+      'vínculo',
+      'tenencia',
+      'ocupación',
+    ],
     priority: ['prioridad', 'urgencia', 'gravedad'],
     type: ['tipo', 'categoría', 'correo(?: electrónico)?', 'e-?mail', 'fecha', 'pedido', 'dni', 'cuenta', 'referencia'],
   },
   name: {
     first: ['nombre de pila', 'primer nombre', '(?<!y )nombres(?! y)'],
     last: ['(?<!nombre y )(?<!nombres y )apellidos?'],
+    surnameFirst: ['apellidos?(?: y |, ?)nombres?'],
     cues: [
-      '(?:yo )?me llamo',
+      '(?:yo )?me (?:ll|y)amo',
       '(?:mi|el) nombre(?: completo)?(?: es|:)?',
       'nombre(?: es|:)',
       'me nombre es',
@@ -508,21 +532,27 @@ export const es: Language = {
       '(?:le|te|les|os) (?:habla|escribe|saluda|llama|contacta)',
       '(?:pueden?|puedes) (?:llamarme|decirme)',
       'apunte el nombre de',
-      'atentamente',
+      'at(?:entamente|te?\\.?)',
       '(?:un (?:cordial )?saludo|saludos(?: cordiales)?|cordialmente)(?=[,.\\n])[,.]?',
       'firmado',
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))? ${PERSON}(?:(?: del? [\\p{L}.]{2,12}){0,2}(?=,))?`,
-      '(?:yo )?soy(?: (?:el|la) (?:señora?|sra?\\.?))?',
+      `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))? ${PERSON}(?:(?: del?(?: [\\p{L}.\\d]{1,14}){1,4}){0,2}(?=,))?`,
+      '(?:yo )?soy(?: (?:el|la)(?= ))?(?: (?:señora?|sra?\\.?))?',
+      '(?:a mí|conmigo)(?=, )',
       'aqu[íi](?: le habla)?',
       'habla',
       'con quien habla es',
       'nombre',
       'llám[ae]n?me',
     ],
-    answerCues: ['es', '(?<=^|[,.;:!\\n] ?)(?:con(?: (?:la|el)(?= ))?|a)', 'sería', 'de parte de'],
+    answerCues: [
+      'es',
+      '(?<=^|[,.;:!\\n] ?)(?:con(?: (?:la|el)(?= ))?|de(?:l| la)?(?= (?:señora?|sra?|don|doña)(?![\\p{L}]))|a)',
+      'sería',
+      'de parte de',
+    ],
     after: [
       'al habla',
       'al teléfono',
@@ -549,12 +579,13 @@ export const es: Language = {
       '(?:estoy|contesto|respondo|me (?:encuentran?|localizan?|ubican?)) (?:en|al?|por)(?: el)?(?: número)?',
       '(?:pon(?:é|ga|gan|me|éme|gan?me)?|(?:apunt|anot|tom|us|utiliz|utilic|marc|marqu|llam)(?:a|á|e|en))(?: mejor| por favor| siempre| nomás)?(?: al?| en| por)?(?: el| este)?(?: número)?',
       '(?:el|la) mí[oa] es(?: el)?',
+      '(?:el )?que (?:tengo|uso|ocupo|llevo)(?: conmigo| ahora| yo)?(?: es)?(?: el)?',
       'ahora (?:ocupo|uso|tengo|es)(?: el)?',
       '(?<=\\d,? )(?:sino |y )?(?:sí )?es(?: el)?',
       'el (?:correcto|bueno|nuevo)(?: es)?(?: el)?',
     ],
     notMine: [
-      `(?:${SOMEBODY})(?: del? \\p{L}{3,12})?,? (?:es|se llama) [^.!?\\n]{0,50}?el ${NUMBER}(?: es)?(?: el)?`,
+      `(?:${SOMEBODY})(?: del? \\p{L}{3,12})?,? (?:es|se llama) [^.!?\\n]{0,50}?(?<!(?:mi|al?|en) )${NUMBER}(?: es)?(?: el)?`,
       `(?:su|el de (?:él|ella)) ${NUMBER}(?: (?:de contacto|móvil|personal))?(?: es)?(?: el)?`,
       `${NUMBER} (?:de|del) (?:él|ella|${SOMEBODY}|(?:mi|mis|su|el|la) \\p{L}{3,15}|\\p{Lu}\\p{L}{2,15})(?: es)?(?: el)?`,
       `(?:${SOMEBODY})(?: es| tiene)?(?: el)?`,
@@ -681,10 +712,13 @@ export const es: Language = {
       phrases: [
         `${SELF}(?:inquilin[oa]s?|arrendatari[oa]s?)`,
         'est(?:oy|amos) (?:de alquiler|alquilando|rentando|arrendando|de inquilin[oa]|en alquiler)',
-        'viv(?:o|imos) (?:aquí )?(?:de alquiler|alquilad[oa]s?|de renta|rentando|en alquiler|de arriendo)',
+        'viv(?:o|imos) (?:aquí )?(?:d[e]? al[qk]u?iler|arrendad[oa]s?|rentad[oa]s?|alquilad[oa]s?|de renta|rentando|en alquiler|de arriendo)',
         '(?:lo |la )?(?:alquilo|rento|arriendo|alquilamos|rentamos|arrendamos)(?: (?:el|la|este|esta|un|una|aquí))?(?! al? )',
         'tengo (?:alquilad[oa]|rentad[oa]|arrendad[oa]) (?:el|la|este|esta|un)',
-        '(?:mi|nuestr[oa]) (?:caser[oa]|arrendador[a]?)',
+        '(?<!(?:soy|como|somos) )(?:(?:mi|nuestr[oa]) (?:caser[oa]|arrendador[a]?)|(?:el|la) (?:caser[oa]|arrendador[a]?)(?=,? \\p{L}))',
+        '(?:dueñ|propietari)[oa] de(?:l| la) \\p{L}{3,14} (?:donde|que|en (?:el|la|lo)? ?que) (?:vivo|vivimos|estoy|estamos|alquilo|arriendo|rento|habito)',
+        '(?:me|nos) (?:alquil|rent|arriend)a(?:n)?',
+        '(?<!l[oa] |se )(?:alquilé|arrendé|renté|alquilamos|arrendamos)',
         '(?:el|la) (?:dueñ[oa]|propietari[oa]|caser[oa]) (?:del piso|de la casa|del departamento|del apartamento|de la vivienda)?(?: ?(?:es|se llama))',
         '(?:el|la) (?:dueñ|propietari|caser|arrendador)[oa]?(?![\\p{L}])[^.!?\\n]{0,60}?(?:me|nos) (?:ha |han )?(?:dijo|pidió|dicho|pedido|mandó|mandado|dio|dado|pasó|comentó|recomendó|autorizó)',
         '(?:dueñ|propietari|caser|arrendador)[oa]? de (?:mi|nuestr[oa]) \\p{L}{4,12}',
@@ -794,7 +828,7 @@ export const es: Language = {
         '(?:es|esto es|parece) (?:grave|seri[oa]|importante)',
         '(?:prioridad alta|alta prioridad|máxima prioridad)',
         'hoy mismo',
-        '(?:mand\\p{L}{1,5}|enví\\p{L}{1,5}|enviar|vengan?|venir|pasar?|pasen|arreglar\\p{L}{0,3}|reparar\\p{L}{0,3}|necesit\\p{L}{1,4}|alguien)(?: \\p{L}{1,12}){0,5} hoy',
+        '(?:mand\\p{L}{1,5}|aten\\p{L}{1,7}|soluci\\p{L}{2,6}|enví\\p{L}{1,5}|enviar|vengan?|venir|pasar?|pasen|arreglar\\p{L}{0,3}|reparar\\p{L}{0,3}|necesit\\p{L}{1,4}|alguien)(?: \\p{L}{1,12}){0,5} hoy',
         'antes de (?:esta noche|mañana|que acabe el día)',
         '(?:para|antes de que acabe) (?:hoy|esta (?:tarde|noche))',
         'esta misma (?:tarde|noche|mañana)',
@@ -844,7 +878,6 @@ export const es: Language = {
         'inund(?:ad[oa]s?|ación|ando|a|ó)',
         'incendi[oa]\\p{L}{0,3}',
         '(?:hay|prendido|un|se) fuego',
-        '(?:sale|echa|saca|hay|sacando|echando|saliendo) (?:mucho )?humo',
         'calambres?',
         'descarga eléctrica',
         'electrocut\\p{L}{1,4}',
@@ -885,9 +918,13 @@ export const es: Language = {
     'ahora mismo (?:no|estoy|vivo|el|la)',
   ],
   type: {
+    other: [
+      '(?:reci[bv]o|factura|boleta|cuenta|cobro|tarifa|contrato)s? d(?:el?)? ?(?:la |el )?(?:luz|agua|gas|electricidad|teléfono|calefacción)',
+      '(?:compr|ped|encarg)(?:é|í|ué|amos|imos)(?: [\\p{L}\\d/]{1,12}){0,10},? (?:llegó|vino|vinieron|falt(?:ó|aba))',
+    ],
     plumbing: [
       ...TAPS,
-      '(?<!(?:recibo|factura|boleta|cuenta)s? de(?: la| el)? ?l? ?)agua',
+      'agua',
       'gote(?:a|o|ando|ar|an|aba)',
       'fugas? de agua',
       'fugas?',
@@ -903,7 +940,7 @@ export const es: Language = {
     ],
     electrical: [
       ...WIRES,
-      '(?<!(?:recibo|factura|boleta|cuenta)s? de(?: la)? )luz',
+      'luz',
       'contactos? (?:de luz|eléctricos?)',
       'tomas? de (?:corriente|luz)',
       'chisp\\p{L}{1,7}',
@@ -1016,7 +1053,7 @@ export const es: Language = {
       'que tenga(?:n)? (?:un )?buen día',
       '(?:mi|el|su) (?:nombre|teléfono|número|dirección|móvil|celular|correo)',
       ...listOf(
-        'nombre teléfono número móvil celular dirección domicilio correo inquilin[oa] propietari[oa] dueñ[oa] caser[oa] administrador[a]? piso casa vivienda departamento apartamento edificio vecin[oa] problema consulta alguien persona pronto tiempo momento espero esperar adiós correcto perfecto exacto entendido información contacto anónim[oa] prueba respuesta día mañana quedo encantad[oa] llamada llamar llámenme directamente principal bienvenid[oa] cualquier compartir dar disculpe',
+        'cédula dni cuit rut curp nombre teléfono número móvil celular dirección domicilio correo inquilin[oa] propietari[oa] dueñ[oa] caser[oa] administrador[a]? piso casa vivienda departamento apartamento edificio vecin[oa] problema consulta alguien persona pronto tiempo momento espero esperar adiós correcto perfecto exacto entendido información contacto anónim[oa] prueba respuesta día mañana quedo encantad[oa] llamada llamar llámenme directamente principal bienvenid[oa] cualquier compartir dar disculpe',
       ),
     ],
     connectors: [

@@ -2,15 +2,19 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:vizinh[oa]|locador[a]?|senhori[oa]|proprietári[oa]|marido|espos[oa]|mulher|companheir[oa]|namorad[oa]|noiv[oa]|irmão|irmã|mãe|pai|filh[oa]|criança|bebê|bebé|amig[oa]|chefe|colega|prim[oa]|ti[oa]|sobrinh[oa]|cunhad[oa]|inquilin[oa]|advogad[oa]|assistente|secretári[oa]|sogr[oa]|avó|avô|net[oa]|genro|nora|médic[oa]|doutor[a]?|encanador|canalizador|eletricista|chaveiro|técnic[oa]|porteir[oa]|zelador[a]?|síndic[oa]|administrador[a]?|don[oa]|gerente|corretor[a]?|imobiliária|cachorr[oa]|gat[oa]|senhor[a]?)s?';
+  '(?:vizinh[oa]|locador[a]?|senhori[oa]|proprietári[oa]|marido|espos[oa]|mulher|companheir[oa]|namorad[oa]|noiv[oa]|pais|sogros|irmão|irmã|mãe|pai|filh[oa]|criança|bebê|bebé|amig[oa]|chefe|colega|prim[oa]|ti[oa]|sobrinh[oa]|cunhad[oa]|inquilin[oa]|advogad[oa]|assistente|secretári[oa]|sogr[oa]|avó|avô|net[oa]|genro|nora|médic[oa]|doutor[a]?|encanador|canalizador|eletricista|chaveiro|técnic[oa]|porteir[oa]|zelador[a]?|síndic[oa]|administrador[a]?|don[oa]|gerente|corretor[a]?|imobiliária|cachorr[oa]|gat[oa]|moç[oa]|menin[oa]|rapaz|motorista|entregador[a]?|pedreir[oa]|pintor[a]?|vigia|segurança|senhor[a]?)s?';
 const SOMEBODY = `(?<!(?:sou|como|somos) )(?:(?:o |a )?(?:meus?|minhas?|nossos?|nossas?|seus?|suas?)|os?|as?|um|uma|do|da|ao|à) (?:outr[oa] |ex-? ?|nov[oa] |antig[oa] )?${PERSON}`;
 const NUMBER =
   '(?:(?:número|num|nº|n\\.º)(?: de (?:telefone|celular|telemóvel|contato|contacto|whatsapp)| do (?:celular|telefone|telemóvel|whatsapp))?|telefone|celular|telemóvel|fone|tel|cel|whatsapp|zap|whats|contato|contacto|fixo)';
 const FIX =
   '(?:técnic[oa]|encanador|canalizador|bombeiro|eletricista|chaveiro|serralheiro|colega|equipe|equipa|prestador[a]?|profissional|alguém|especialista|funcionári[oa])';
 
+/** "Sou o", "fala Inês Rocha, ": what the speaker is follows. */
+const SELF =
+  '(?:(?:sou|como|somos|na qualidade de|enquanto)(?: só| apenas| somente| mesmo)? |(?<=(?:sou|fala|daqui|aqui é|me chamo|chamo-me|nome é|escreve é|(?:oi|olá|dia|tarde|noite),?(?! (?:[oa]s?|meu|minha|uma?|nosso|nossa) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:o|a|os|um|uma) )?(?:próprio |própria |nov[oa] |atual )?';
+
 const STREET_TYPE =
-  '(?:rua|r|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
+  '(?:rua|r|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|lugar|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
 const STOPS =
   '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
@@ -22,13 +26,13 @@ const UNIT =
   '(?:apartamento|apto|apt|ap|bloco|bl|torre|andar|casa|sala|conjunto|cj|conj|fundos|lote|quadra|qd|lt|edifício|ed|cave|loja|fração|frac|porta|unidade|cobertura|kitnet|sobrado|piso|escritório|km|prédio|bloco)';
 
 const TAPS = listOf(
-  'torneiras? vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
+  'torneiras? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
-  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes lâmpadas? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
+  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
 );
 const FABRIC = listOf(
-  'janelas? vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? teto paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
+  'janelas? grades? soalho lareira vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
 );
 
 const units = {
@@ -83,10 +87,10 @@ export const pt: Language = {
     'com certeza',
     'isso mesmo',
   ],
-  yes: ['sim', 'isso', 'exato', 'exatamente', 'correto', 'certo', 'claro', 'eu', 'isso mesmo', 'sou eu'],
+  yes: ['sim', 'isso', 'exato', 'exatamente', 'correto', 'certo', 'claro', 'eu', 'isso mesmo', 'sou eu', 'sou'],
   countries: ['BR', 'PT', 'AO', 'MZ', 'CV'],
   abbreviations:
-    'av r tv trav al pça prç pc lgo lg estr est rod ap apt apto bl ed cj conj qd lt sr sra srta dr dra tel cel n no nº esq dto jd eng prof profa sta sto d s pct urb loj frac',
+    'av r tv trav al pça prç pc lgo lg estr est rod ap apt apto bl ed cj conj qd lt sr sra srta dr dra tel cel n no nº esq dto jd eng prof profa sta sto d s pct urb loj frac hab cód end exmo exma exmos telef',
   functionWords: `eu tu você vocês vc vcs ce ele ela eles elas nós a gente mim me te se nos lhe lhes o a os as um uma uns umas meu minha meus minhas teu tua seu
     sua seus suas nosso nossa nossos nossas este esta isto esse essa isso estes estas esses essas aquele aquela aquilo aqui ali lá cá que quem
     qual quais quando onde como cadê porque pois por e ou mas não sim também já ainda muito muita muitos muitas mais menos pouco algo alguém
@@ -97,8 +101,8 @@ export const pt: Language = {
     falando escrevo procuro vou vai vamos venha venham mandem manda mandar mande envie enviem enviar dar dou deu dá obrigado obrigada
     favor olá ola oi opa hoje amanhã ontem agora logo depois antes sempre nunca vez vezes mesmo mesma ok então
     só apenas nenhum nenhuma alguma algum alguns algumas qualquer tão tanto assim quase disse falou pediu passei passo
-    nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
-    desculpa desculpe perdão daqui né q tbm hj pq porfavor valeu beleza sei acho parece aconteceu acontece está
+    cpf rg nif cnpj nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
+    desculpa desculpe perdão daqui né q tbm hj pq peraí pera nisso nisto disso disto deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
     funciona funcionam abre fecha sai chegou parou caiu quebrou pinga vaza cheira porém quanto sido pelo pela pelos pelas`,
   commonWords: `proprietário proprietária inquilino inquilina dono dona locador locadora locatário locatária senhorio senhoria síndico síndica
     administrador administradora zelador zeladora porteiro gerente gestor gestora cliente vizinho vizinha vizinhos anônimo anónimo anônima anónima
@@ -189,6 +193,9 @@ export const pt: Language = {
     'ou melhor',
     'melhor',
     'na verdade',
+    'minto',
+    '(?:está|estava|anotei|passei|dei) mal',
+    'troquei',
     'na realidade',
     'espera',
     'peraí',
@@ -208,13 +215,18 @@ export const pt: Language = {
     'não (?:quero|vou|pretendo|desejo|gostaria de|queria|posso|estou (?:dispost[oa] a|autorizad[oa] a)|preciso|acho necessário) (?:me |te |lhe |o |a )?(?:dar|dizer|informar|passar|fornecer|compartilhar|falar|partilhar|identificar|revelar|deixar|divulgar)',
     'não me sinto (?:à vontade|confortável|seguro|segura)',
     'não (?:te|lhe|lhes) (?:interessa|diz respeito)',
-    'não (?:dou|passo|digo|informo|vou dar)',
+    'não (?:dou|passo|digo|informo|deixo|vou dar)',
     'recuso',
     'é (?:privado|pessoal|confidencial|particular)',
     'sem comentários',
     'anônim[oa]',
     'anónim[oa]',
     'anonimato',
+    'em sigilo',
+    '(?:não quero|sem) (?:o )?meu nome',
+    'não (?:é preciso|é necessário|precisa|tenho gosto em|há necessidade)',
+    'dispenso',
+    'deixa quieto',
     'sem (?:dizer |dar )?(?:o )?(?:meu )?nome',
     'não tenho (?:telefone|celular|telemóvel|número)',
     'para que (?:você |vocês )?(?:precisa|quer)',
@@ -252,7 +264,8 @@ export const pt: Language = {
       'e [oa]',
     ],
     unrelated: [
-      'nome (?:d[aeo]s?) (?!(?:contato|contacto|senhora?|cliente|titular|inquilin[oa]|quem)(?![\\p{L}]))(?:seu |sua )?\\p{L}{2,20}',
+      `(?:nome|número|telefone|contac?to|dados|morada|endereço) d[oae](?:s| (?:seu|sua|teu|tua|meu|minha))? ${PERSON}`,
+      'nome (?:d[aeo]s?) (?!(?:contato|contacto|senhora?|cliente|titular|utente|requerente|solicitante|assinante|usuári[oa]|inquilin[oa]|quem)(?![\\p{L}]))(?:seu |sua )?\\p{L}{2,20}',
       '(?:número|nº|código) (?:d[aeo]s?) (?!(?:telefone|celular|telemóvel|contato|contacto|whatsapp|casa|porta|rua|apartamento)(?![\\p{L}]))(?:seu |sua )?\\p{L}{2,20}',
       '(?:nome|número|telefone|contato) d[oa] (?:seu|sua|teu|tua) \\p{L}{2,20}',
       'endereço (?:de e-?mail|eletrônico|de correio|ip|de cobrança)',
@@ -272,7 +285,13 @@ export const pt: Language = {
         'se chama',
         'chama-se',
         '(?:o senhor|a senhora|você) é [oa](?![\\p{L}])',
-        'com quem (?:eu )?(?:falo|estou|tenho)',
+        'com quem(?: eu)? (?:falo|estou|tenho)',
+        'com quem',
+        '(?:titular|solicitante|requerente|utente)',
+        '(?:você|o senhor|a senhora|quem|tu) (?:é|és|seria)(?: quem)?[^\\p{L}]{0,4}$',
+        'é [oa] (?:senhora?|sra?|dona?|dr)\\.?(?= \\p{L})',
+        'em nome de(?: quem)?',
+        '(?:seus|teus|os) dados',
         'quem (?:fala|(?:está|tá|ta) falando|é você|é|está a falar|liga|me contata|gostaria)',
         'identificar-?se',
         'se identificar',
@@ -283,6 +302,10 @@ export const pt: Language = {
         'telefónico',
         'números?(?! d[ao] (?:casa|porta|rua|apartamento|prédio))',
         'celular',
+        'móvel',
+        'ramal',
+        '(?:dígito|algarismo)s?',
+        '(?:seus|teus|os) dados',
         'telemóvel',
         'contatos?',
         'contactos?',
@@ -299,7 +322,10 @@ export const pt: Language = {
       address: [
         'endereço',
         'morada',
+        '(?:seus|teus|os) dados',
+        'direc?ção',
         'onde',
+        'local(?=[^\\p{L}]{0,4}$)',
         'localização',
         'que (?:local|lugar|sítio|imóvel)',
         'qual (?:o )?(?:local|imóvel)',
@@ -334,6 +360,12 @@ export const pt: Language = {
         'solicitação',
       ],
       role: [
+        'arrendatári[oa]',
+        'senhoria',
+        'condómin[oa]',
+        'síndic[oa]',
+        'administrador[a]?',
+        '(?:casa|apartamento|imóvel)(?: é)? (?:própri[oa]|seu|sua)',
         'inquilin[oa]s?',
         'proprietári[oa]s?',
         'aluga',
@@ -349,21 +381,33 @@ export const pt: Language = {
   },
   labels: {
     name: [
-      '(?:meu |seu )?nome(?: completo| e sobrenome| do cliente| do inquilino| do contato)?',
+      '(?:meu |seu )?nome(?: completo| e (?:sobrenome|apelido)| d[oa] (?:cliente|inquilin[oa]|titular|contac?to|utente))?',
+      'titular',
+      'utente',
+      'requerente',
+      'quem',
       'cliente',
-      'inquilin[oa]',
+      'inquilin[oa](?! ?/)',
       'solicitante',
       'contac?to(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'morador[a]?',
     ],
     phone: [
-      '(?:meu |seu )?(?:telefone|tel|celular|cel|telemóvel|fone|whatsapp|zap|conta(?:c)?to(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
+      '(?:meu |seu )?(?:telefone|telef|tel|celular|cel|telemóvel|fone|whatsapp|whats|zap|contac?to(?: telefónico| telefônico)?(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
       '(?:número|nº|num)(?: de (?:telefone|contato|contacto|celular|telemóvel)| do (?:celular|telefone))?',
     ],
     address: [
       '(?:meu )?(?:endereço|morada|local|localização)(?: completo| completa| do imóvel| do serviço)?',
       'imóvel',
       'residência',
+      'onde',
+      'end\\.?',
+      'local d[aeo] (?:instalação|consumo|serviço|avaria|visita|entrega)',
+      'rua',
+      'logradouro',
+      '(?:bairro|cidade|município|localidade|freguesia|concelho)(?: ?/ ?(?:uf|estado))?',
+      '(?:cep|c[óo]d(?:igo|\\.)? postal)',
+      '(?:andar|complemento|apto|porta)',
     ],
     issue: [
       '(?:o )?problema',
@@ -379,8 +423,19 @@ export const pt: Language = {
       'ocorrência',
       'defeito',
       'queixa',
+      'relato',
+      '[oa] quê',
+      'motivo',
     ],
-    role: ['papel', 'sou', 'condição', 'relação', 'vínculo', 'perfil'],
+    role: [
+      '(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa] ?/ ?(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa]',
+      'papel',
+      'sou',
+      'condição',
+      'relação',
+      'vínculo',
+      'perfil',
+    ],
     priority: ['prioridade', 'urgência', 'gravidade'],
     type: ['tipo', 'categoria', 'e-?mail', 'data', 'cpf', 'nif', 'conta', 'referência', 'protocolo'],
   },
@@ -394,7 +449,7 @@ export const pt: Language = {
       '(?<!(?:d[eo]|da) )nome(?: é|:)(?: [oa](?= ))?',
       '(?:no|em|ao) nome d[eoa]',
       'pode(?:m)? me chamar(?: de)?',
-      'você (?:está|tá) falando com(?: [oa](?= ))?',
+      '(?:você )?(?:está|tá) falando com(?: [oa](?= ))?',
       '(?:está|estão) a falar com(?: [oa](?= ))?',
       'quem (?:fala|escreve|está falando)(?: aqui)? é(?: [oa](?= ))?',
       'fala com(?: [oa](?= ))?',
@@ -406,17 +461,20 @@ export const pt: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      `(?:(?:eu )?sou|fala|aqui é)(?: só| apenas| somente)?(?: (?:o|a|um|uma|seu|sua))? ${PERSON}(?:(?: d[oae] [\\p{L}.]{2,12}){0,2}(?=,))?`,
+      `(?:(?:eu )?sou|fala|aqui é)(?: só| apenas| somente)?(?: (?:o|a|um|uma|seu|sua))? ${PERSON}(?:(?: d[oae](?: [\\p{L}.\\dº]{1,14}){1,4}){0,2}(?=,))?`,
       '(?:eu )?sou(?: [oa](?= )(?: (?:senhora?|sra?\\.?|dona))?)?',
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
+      'daqui(?: (?:fala|é|escreve))?(?: [oa](?= ))?',
+      '(?:para mim|comigo)(?=, )',
       '(?:fala|falando)(?: [oa](?= ))?',
       'nome',
       '[é] [oa](?= )',
     ],
-    answerCues: ['[é]', 'com(?: [oa](?= ))?', 'sou', 'em nome de'],
+    answerCues: ['[é]', '(?<=^|[,.;:!\\n] ?)(?:com(?: [oa](?= ))?|d[eoa](?= ))', 'sou', 'em nome de'],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
-    titles: 'sr sra srta senhor senhora dona dr dra doutor doutora eng engenheiro prof professor professora seu d',
+    titles:
+      'sr sra srta senhor senhora dona dr dra doutor doutora eng engo enga engenheiro engenheira arq arqo prof profo profa professor professora seu d',
     particles: 'de da do das dos e são di del van von',
     lowerWords: 4,
   },
@@ -429,10 +487,13 @@ export const pt: Language = {
       '(?:atendo|estou|respondo)(?: disponível)?(?: no| pelo)',
       'anot[ae](?: aí)?(?: o)?',
       '(?:o )?(?:certo|correto|novo|atual)(?: agora)? é(?: o)?',
+      '(?:[oa] |d[oa] )(?:meu|minha)(?: é)?(?: o)?(?=[, :]{1,2}[+(\\d])',
+      '(?:pon(?:ha|ham|he)|põe|tom[ae]m?|guard[ae]m?|us[aeo]m?)(?: nota d?)?(?: antes)?(?: [oa])?(?: meu)?',
+      '(?<=\\d,? )(?:mas |e )?(?:sim )?[é](?: o)?',
       'agora é(?: o)?',
     ],
     notMine: [
-      `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})?,? (?:é|se chama|chama-se) [^.!?\\n]{0,50}?[oa] ${NUMBER}(?: é)?(?: o)?`,
+      `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})?,? (?:é|se chama|chama-se) [^.!?\\n]{0,50}?(?<!(?:meu|minha|no|pelo) )${NUMBER}(?: é)?(?: o)?`,
       `(?:seu|sua|teu) ${NUMBER}(?: é)?(?: o)?`,
       `${NUMBER} (?:dele|dela|deles)(?: é)?(?: o)?`,
       `${NUMBER} d(?:[oa]s?|e) (?:${PERSON}|(?:meu|minha|nosso|nossa|seu|sua) \\p{L}{3,15}|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: é)?(?: o)?`,
@@ -442,9 +503,10 @@ export const pt: Language = {
       `${NUMBER} (?:que )?(?:vocês |você |vcs )?(?:têm|tem|tinham|consta|está no cadastro|cadastrado|registado|registrado)(?: aí| cadastrado| registado| registrado| no (?:cadastro|sistema))?(?: é)?(?: o)?`,
       '(?:o )?que (?:vocês |você |vcs )?(?:têm|tem|tinham|consta|passei|dei|informei)(?: aí| antes| cadastrado| registado| registrado| no (?:cadastro|sistema))?(?: é)?(?: o)?',
       `${NUMBER} era(?: o)?`,
-      'em vez d[oe]',
-      'ao invés d[oe]',
-      'no lugar d[oe]',
+      '(?:em vez|ao invés|no lugar) d[oe](?: número| telefone)?(?= ?[+(\\d])',
+      'se chama',
+      'chama-se',
+      'o d[oa]s? (?:portaria|trabalho|escritório|empresa|loja|administração|recepção)(?: é)?(?: o)?',
       'não (?:é|era|liguem?|usem?|telefonem?|me liguem?)(?: mais)?(?: o| no| para o| para| pro)?',
       '(?:liguei|ligando|disquei|marquei)(?: para| no)?(?: o)?',
       'contato de emergência(?: é)?',
@@ -456,6 +518,7 @@ export const pt: Language = {
       'está (?:errado|desligado|desativado|desatualizado|cancelado|inativo)',
       '(?:é|era) (?:o )?(?:antigo|velho|anterior|errado)',
       '(?:é|era) (?:o )?d(?:ele|ela|[oa] (?:meu|minha)?) ?\\p{L}{0,15}',
+      'que (?:aí |vocês |você )?(?:têm|tem|consta|está)(?: aí)?',
       'deixou de',
       'foi (?:cancelado|desativado|desligado)',
       'mudou',
@@ -509,6 +572,7 @@ export const pt: Language = {
     postcodes: ['(?:cep:?\\s?)?\\d{5}-?\\d{3}', '(?:cep:?\\s?)?\\d{2}\\.\\d{3}-\\d{3}', '\\d{4}-\\d{3}'],
     regions: [
       '(?<=[,/–-]\\s{0,2})(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)(?=\\s{0,3}(?:$|[.,\\n-]))',
+      'n(?:ossa|\\.|ª) (?:senhora|sra?\\.?)(?: d[aeo]s? \\p{L}{3,15})?',
       '(?:bairro|freguesia|distrito|jardim|vila|jd) (?!(?:é|está|onde)(?![\\p{L}]))\\p{L}{3,20}',
     ],
     countries: ['brasil', 'portugal', 'angola', 'moçambique', 'cabo verde'],
@@ -534,14 +598,17 @@ export const pt: Language = {
   role: {
     tenant: {
       phrases: [
-        '(?:sou|como|somos|na qualidade de|enquanto)(?: só| apenas| somente)?(?: o| a| os| um| uma)?(?: nov[oa]| atual)? ?(?:inquilin[oa]s?|locatári[oa]s?|arrendatári[oa]s?)',
+        `${SELF}(?:inquilin[oa]s?|locatári[oa]s?|arrendatári[oa]s?)`,
         '(?:eu )?(?:alugo|alugamos|arrendo|arrendamos)(?: (?:o|a|este|esta|esse|um|aqui|aí))?(?! a | para )',
         '(?:estou|estamos) (?:alugando|a arrendar|arrendando|de aluguel|a alugar)',
         '(?:moro|moramos|vivo|vivemos) (?:aqui )?(?:de aluguel|de aluguer|alugado|em casa alugada|num apartamento alugado|em apartamento alugado|numa casa arrendada)',
         'de aluguel',
         'pago (?:o )?(?:aluguel|aluguer|renda)',
-        '(?:o |a )?(?:meu|minha|nosso|nossa) (?:locador[a]?|senhori[oa]|proprietári[oa])',
-        '(?:o |a )?don[oa] d[oa] (?:apartamento|casa|imóvel|prédio) (?:é|se chama|me|pediu|disse|falou|mandou)',
+        '(?:meu|minha|nosso|nossa) proprietári[oa]',
+        '(?<!(?:sou|como|somos) )(?:(?:meu|minha|nosso|nossa) senhori[oa]|(?:meu|minha|nosso|nossa|[oa]) (?:locador[a]?|senhorio))',
+        '(?:don|proprietári)[oa] d[oa] \\p{L}{3,14} (?:onde|em que|que) (?:eu )?(?:moro|vivo|estou|resido|alugo|arrendo)',
+        '(?:arrendei|aluguei)(?:-vos|-lhe)?',
+        '(?:o |a )?don[oa] d[oa] (?:apartamento|casa|imóvel|prédio) (?:[é]|se chama|me|pediu|disse|falou|mandou)',
         '[oa] (?:don[oa]|proprietári[oa]) (?:é|se chama|me pediu|pediu|me disse|disse|falou|mandou)',
       ],
       answers: [
@@ -550,6 +617,7 @@ export const pt: Language = {
         'arrendatári[oa]',
         'de aluguel',
         'alugo',
+        'arrendad[oa]',
         'alugad[oa]',
         'arrendo',
         'aluguel',
@@ -557,14 +625,19 @@ export const pt: Language = {
     },
     owner: {
       phrases: [
-        '(?:sou|como|somos|na qualidade de|enquanto)(?: mesmo)?(?: o| a| os| um| uma)?(?: próprio| própria| nov[oa]| atual)? ?(?:co-?)?(?:proprietári[oa]s?|don[oa]s?)(?: d[oa] (?:apartamento|casa|imóvel|casa mesmo))?',
+        `${SELF}(?:co-?)?(?:proprietári[oa]s?|don[oa]s?(?: d[oa]s? \\p{L}{3,14})?(?! (?!dest[ea] |d[oa]s? |e |mas |n[oa] |mesmo|aqui)\\p{L}))`,
         '(?:o|este|esse) (?:apartamento|imóvel|apto|andar) é (?:meu|nosso|próprio)',
         '(?:a|esta|essa) casa é (?:minha|nossa|própria)',
         '(?:comprei|compramos) (?:o|a|este|esta|esse|essa) (?:apartamento|casa|imóvel)',
         '(?:minha casa|meu apartamento) própri[oa]',
         'é (?:casa|apartamento|imóvel) própri[oa]',
       ],
-      answers: ['proprietári[oa]s?', 'don[oa]s?', 'própri[oa]', 'é (?:meu|minha)'],
+      answers: [
+        'proprietári[oa]s?',
+        'don[oa]s?(?: d[oa] (?:casa|apartamento|imóvel|prédio))?',
+        'própri[oa]',
+        'é (?:meu|minha)',
+      ],
     },
     landlord: {
       phrases: [
@@ -576,7 +649,7 @@ export const pt: Language = {
     },
     manager: {
       phrases: [
-        '(?:sou|como|somos)(?: o| a| um| uma)? (?:síndic[oa]|administrador[a]?|zelador[a]?|gerente|gestor[a]?|porteir[oa]|responsável|encarregad[oa])(?: (?:d[oa]) (?:prédio|condomínio|edifício|imóvel|manutenção))?',
+        `${SELF}(?:síndic[oa]|administrador[a]?|zelador[a]?|gerente|gestor[a]?|porteir[oa]|responsável|encarregad[oa])(?: (?:d[oa]) (?:prédio|condomínio|edifício|imóvel|manutenção))?`,
         '(?:administro|administramos|gerencio|giro|faço a gestão|tomo conta|cuido)(?: d?[oa])?(?: (?:prédio|condomínio|edifício|imóvel))?',
         '(?:em nome|a pedido|representante) d[oa] proprietári[oa]',
         'trabalho (?:na|para a) (?:administradora|imobiliária|administração)',
@@ -626,7 +699,7 @@ export const pt: Language = {
         '(?:é|isso é|está|tá|parece) (?:séri[oa]|grave|importante)',
         '(?:prioridade alta|alta prioridade|prioridade máxima)',
         '(?:ainda )?hoje(?: mesmo)?(?= por favor| se possível)',
-        '(?:mand\\p{L}{1,4}|envi\\p{L}{1,4}|venham?|vir|alguém|consert\\p{L}{1,4}|arranj\\p{L}{1,4}|resolv\\p{L}{1,4}|reparar|preciso|precisamos|visita|passar)(?: \\p{L}{1,12}){0,6} hoje',
+        '(?:mand\\p{L}{1,4}|arrum\\p{L}{1,3}|atend\\p{L}{1,3}|precisa|envi\\p{L}{1,4}|venham?|vir|alguém|consert\\p{L}{1,4}|arranj\\p{L}{1,4}|resolv\\p{L}{1,4}|reparar|preciso|precisamos|visita|passar)(?: \\p{L}{1,12}){0,6} hoje',
         'ainda hoje',
         'hoje (?:mesmo|ainda|sem falta)',
         'antes d(?:e|a) (?:hoje à noite|amanhã|noite)',
@@ -674,19 +747,14 @@ export const pt: Language = {
         '(?:alag\\p{L}{1,5}|inund\\p{L}{1,6})',
         'incêndio',
         '(?:pegando|pegou|em|há|tem|com|a arder|de) fogo',
-        '(?:saindo|saiu|sai|soltando|há|tem|com|muita|muito|deitar|a sair) (?:fumaça|fumo)',
-        'faíscas?',
-        'faiscando',
-        '(?:levei|tomei|dá|dando|leva|apanhei)(?: \\p{L}{1,6})? choques?',
+        '(?:levei|tomei|apanhei)(?: \\p{L}{1,6})? choques?',
         'choque elétrico',
         'eletrocut\\p{L}{1,4}',
         'perig\\p{L}{1,4}',
         '(?:estour\\p{L}{1,4}|rebent\\p{L}{1,4})(?: \\p{L}{1,8}){0,2} (?:cano|tubo)',
         '(?:cano|tubo|encanamento)s?(?: \\p{L}{1,10}){0,3} (?:estour\\p{L}{1,4}|rebent\\p{L}{1,4})',
-        'estourou',
-        'rebentou',
         '(?:pres[oa]s?|trancad[oa]s?) (?:no|na|dentro)',
-        '(?:água|jorrando|caindo|escorrendo|descendo)(?: \\p{L}{1,12}){0,4} (?:(?:pelo|do|no) teto|(?:pel[oa]|d[oa]) (?:lustre|lâmpada|luminária|candeeiro|tomada|quadro))',
+        '(?:água|jorrando|caindo|escorrendo|descendo)(?: \\p{L}{1,12}){0,4} (?:(?:pelo|do) teto|(?:pel[oa]|d[oa]) (?:lustre|lâmpada|luminária|candeeiro|tomada|quadro))',
         'teto(?: \\p{L}{1,10}){0,3} (?:cai\\p{L}{0,3}|caiu|desab\\p{L}{1,4})',
         '(?:sem|não há|não tem|não temos) (?:aquecimento|luz|energia|água quente)(?:,? \\p{L}{1,12}){0,6} (?:bebê|bebé|recém-nascid[oa]|idos[oa]s?|doente|oxigênio|deficiente)',
         'crític[oa]',
@@ -717,6 +785,10 @@ export const pt: Language = {
     'agora mesmo (?:eu|estou)',
   ],
   type: {
+    other: [
+      '(?:contas?|fac?tura|boleto|recibo|cobrança|tarifa) d[eao]s? (?:luz|água|gás|energia|eletricidade|telefone|aquecimento)',
+      '(?:compr|ped|encomend)(?:ei|i|amos|imos)(?: [\\p{L}\\d/]{1,12}){0,10},? (?:chegou|veio|vieram|falt(?:ou|ava|am))',
+    ],
     plumbing: [
       ...TAPS,
       'água',
@@ -792,7 +864,7 @@ export const pt: Language = {
       'errad[oa]',
       '(?:dúvida|pergunta)s? (?:sobre|na|no|com|a respeito|relativa)',
       'problemas? (?:com|n[oa]|de|em)',
-      'reclama(?:r|ção|ções)',
+      'reclama(?:r|ção|ções) (?:d[eoa]|sobre|contra)',
       'consert\\p{L}{1,4}',
       'arranj\\p{L}{1,4}',
       'repar(?:ar|o|os|ação|ações)',
@@ -802,7 +874,7 @@ export const pt: Language = {
       'fatura',
       'cobr(?:ança|aram|ado|ou|ad[oa])',
       'reembolso',
-      'condomínio',
+      'taxa d[eo] condomínio',
       'frio',
       'incêndio',
       'fogo',

@@ -447,6 +447,33 @@ const rows: Reading[] = [
     ],
     { issue: 'la nevera pita' },
   ],
+  [['Mi fontanero vino el martes (mi móvil 611 22 33 44) y el grifo gotea y la ducha se atasca'], { issue: '*gotea*' }],
+  [['> ¿Titular?', 'Sra. Benita Olmo'], { name: 'Benita Olmo' }],
+  [['> ¿Me dice quién es?', 'con Fabiola'], { name: 'Fabiola' }],
+  [['> ¿A nombre de quién?', 'Del señor Anselmo Prada, a sus órdenes'], { name: 'Anselmo Prada' }],
+  [
+    ['Nombre cliente: Rosa Umaña\nDirección despacho: Calle Sur 9\nReclamo: llegó roto'],
+    { name: 'Rosa Umaña', address: 'Calle Sur 9' },
+  ],
+  [
+    ['Apellido y nombre: Echave, Ana Inés\nInquilino/Propietario: Inquilina'],
+    { name: 'Ana Inés Echave', role: 'tenant' },
+  ],
+  [['Atte., Hernán Duarte, celular 611 22 33 44'], { name: 'Hernán Duarte' }],
+  [['Hola, soy la Rosario Vidal, se rompió la chapa'], { name: 'Rosario Vidal' }],
+  [['Al que hay que llamar es a mí, Kevin Prado, 611 22 33 44'], { name: 'Kevin Prado' }],
+  [['> ¿Celular?', '611 22 33 44... no, miento, 611 22 33 55'], { phone: '611 22 33 55' }],
+  [
+    ['> ¿Celular?', '611 22 33 44', '> ¿Algo más?', 'Sí, ese está mal! El que tengo conmigo es 611 22 33 55'],
+    { phone: '611 22 33 55' },
+  ],
+  [['> ¿En qué calle estás?', 'Vicuña Mackenna', '> ¿Numeración?', '655'], { address: 'Vicuña Mackenna 655' }],
+  [['Buenas, Rita Olmo, inquilina del Edificio Lerma, calle Mar 5'], { role: 'tenant' }],
+  [['La dueña del piso donde vivo es doña Ana'], { role: 'tenant' }],
+  [['El arrendador es el sr. Farfán, a mí me alquila el segundo'], { role: 'tenant' }],
+  [['Mi boleta de la luz vino doble'], { type: 'other' }],
+  [['Pedí una nevera y llegó abollada'], { type: 'other' }],
+  [['Se quemó la llave térmica'], { type: 'electrical' }],
 ];
 
 testReadings(rows, es);
