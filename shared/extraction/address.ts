@@ -225,7 +225,7 @@ const pieceOf = (unit: boolean, place: boolean) => (unit ? 'unit' : place ? 'pla
 const asksForPiece = (asked: Passage['asked']) =>
   !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
-const STREET_NAME = new RegExp(`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}$`, 'u');
+const STREET_NAME = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}(?: \d{1,4}[a-z]?)?$`, 'u');
 /** "Mill Farm, 94157 Perlesreut" */
 const HAMLET = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’-]{2,40},\s[^,]{0,20}\d{4}`, 'u');
 const UNIT_NUMBER = new RegExp(String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}$`, 'u');

@@ -23,13 +23,13 @@ const UNIT =
   '(?:appartement|appart|appt|apt|app|étage|ét|bâtiment|bât|bat|porte|escalier|esc|boîte|bte|bp|studio|résidence|lot|bureau|local|entrée|bloc|tour|logement|chambre|unité|suite|cage|hall|villa|maison|box|niveau)';
 
 const TAPS = listOf(
-  'robinet\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es? pompes? fosse laveuse',
+  'robin(?:et|é)\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es? pompes? fosse laveuse',
 );
 const WIRES = listOf(
-  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
+  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? (?<!(?:mon|ton|son|notre|votre|leur|petit|beau)[-\\s])fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -104,6 +104,8 @@ export const fr: Language = {
     'ça marche',
   ],
   yes: [
+    'ui',
+    'ben (?:oui|moi)',
     'oui',
     'ouais',
     'ouep',
@@ -173,6 +175,7 @@ export const fr: Language = {
     "je m'appelle",
     'mon nom est',
     'bonne question',
+    '(?:(?:votre|leur|son|sa|le|la) )?(?:locataire|propriétaire)(?=,)',
     'vous pouvez noter',
     'je vous (?:le|la) donne',
     "à l'adresse(?: suivante)?",
@@ -304,7 +307,7 @@ export const fr: Language = {
         'annoncer',
         'identité',
         '(?:vous|tu) (?:êtes|es)(?=\\s?[…?.]{1,4}$)',
-        '(?:vous|toi)(?:-même)?(?=\\s?\\?)',
+        '(?:et (?:vous|toi)|vous-même)(?:-même)?(?=\\s?\\?)',
         "qui est (?:au bout du fil|l'appelant|le demandeur)",
         'qui (?:demande|signale|réclame|déclare|écrit|contacte|fait (?:la|cette) \\p{L}{4,12})',
         '(?:personne|contact) (?:à (?:contacter|joindre|prévenir)|de (?:contact|référence)|sur (?:place|site))',
@@ -313,6 +316,9 @@ export const fr: Language = {
         '(?:coordonnées|infos|informations|données)',
         '(?:vous êtes|êtes-vous) (?:madame|monsieur|mme|m\\.)',
         'affaire',
+        "à qui (?:dois-je|doit-on|faut-il|est-ce que je|j')(?: ?l')? ?(?:adress|envo|factur|établi|remet)\\p{L}{1,4}",
+        'qui (?:nous |vous )?(?:ouvre|accueille|reçoit|sera (?:là|présent|sur place))\\p{L}{0,3}',
+        'intitulé',
       ],
       phone: [
         'téléphon(?:e|ique)',
@@ -387,6 +393,7 @@ export const fr: Language = {
         'à quel titre',
         'votre statut',
         'en quelle qualité',
+        '(?:fonction|statut|bail|propriété|occupez)',
         'vous êtes (?:le|la)',
       ],
       priority: ['urgent', 'urgence', 'priorité', 'pressé', 'pressant', 'gravité', 'grave', 'rapidement', 'délai'],
@@ -394,15 +401,16 @@ export const fr: Language = {
   },
   labels: {
     name: [
-      '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille| du (?:client|locataire|demandeur))?',
+      '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille|(?:/nom)?(?: du)? (?:client|locataire|demandeur))?',
       'client',
       'contact(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'locataire',
       'demandeur',
+      '(?:gestionnaire|gérante?)',
       'de la part de',
     ],
     phone: [
-      '(?:mon |votre )?(?:téléphone|tél|tel|portable|mobile|gsm|cellulaire)\\.?(?: (?:portable|mobile|fixe))?',
+      '(?:mon |votre )?(?:téléphone|tél|tel|portable|mobile|gsm|natel|cell(?:ulaire)?)\\.?(?: (?:portable|mobile|fixe|privé|(?:du )?(?:locataire|client|demandeur)))?',
       '(?:numéro|num|n°)(?: de (?:téléphone|tél|tel|portable|mobile|natel|contact|gsm|cell(?:ulaire)?))?',
       'joignable au',
       'contact(?=\\s{0,3}:\\s{0,3}[+(\\d])',
@@ -450,6 +458,9 @@ export const fr: Language = {
     first: ['(?<!nom et )prénom(?! et)'],
     last: ['nom de famille'],
     cues: [
+      "(?:(?:c'est|à|par|pour|avec) moi|mes (?:coordonnées|données|infos)) ?:",
+      '(?:mon )?nom ?\\?',
+      'my name is',
       "j(?:e )?'?m'? ?appel+e",
       "m'appelle",
       'je me nomme',
@@ -469,6 +480,7 @@ export const fr: Language = {
       'signé',
     ],
     weakCues: [
+      "(?<=(?:^|[.!?,\\n]) ?)(?:ben |c'est )?moi[,:]",
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:je suis|j.?suis?|chu[ist]?|ici|(?<=non,? ))(?: bien| juste| simplement)? ?(?:le|la|l'|sa|son|ses|un|une)? ?${PERSON}(?:(?: (?:de|du|d') ?[\\p{L}.]{2,12}){1,2}(?= ?[,:]))?`,
       '(?:je suis(?: (?:monsieur|madame|m\\.|mme))?|j.?suis?|chu[ist]?)',
@@ -478,8 +490,25 @@ export const fr: Language = {
       'de la part de',
       "(?:madame|mme|monsieur|mlle)(?=\\.? [\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2} ?(?:$|[,.;:!\\n(\\d]|à l'appareil|au téléphone))",
     ],
-    answerCues: ["c'est", '(?:dites|dis)(?:-moi)?', 'vous avez', 'mettez', '[à]', 'avec', 'pour', 'au nom de'],
-    after: ["à l'appareil", 'au téléphone', 'au bout du fil', 'ici', "c'est mon nom", 'est mon nom'],
+    answerCues: [
+      "c'(?:est|était)",
+      '(?:dites|dis)(?:-moi)?',
+      'vous avez',
+      'mettez',
+      '[à]',
+      'avec',
+      'pour',
+      'au nom de',
+    ],
+    after: [
+      'pour (?:le|la|l|un|une)(?= (?:\\d|logement|appart))',
+      "à l'appareil",
+      'au téléphone',
+      'au bout du fil',
+      'ici',
+      "c'est mon nom",
+      'est mon nom',
+    ],
     unlikely: [
       '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
       '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
@@ -491,7 +520,7 @@ export const fr: Language = {
     cues: [
       `(?:mon|le|notre|un|ce)(?: nouveau| bon| vrai| meilleur)? ${NUMBER}(?: perso| personnel| portable| actuel| correct| direct| fixe)?(?: est| c'est| :)?(?: le| au)?`,
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
-      '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot|ligne(?: directe)?|(?:en )?direct)\\.?',
+      '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot|perso(?:nnel)?|privé|ligne(?: directe)?|(?:en )?direct)\\.?',
       '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
       '(?:joignable|disponible)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
@@ -510,6 +539,9 @@ export const fr: Language = {
       `${NUMBER} (?:que )?(?:vous (?:avez|aviez)|enregistré|indiqué)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?`,
       '(?:celui )?que (?:vous avez|vous aviez|je vous ai donné)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?',
       `${NUMBER} était(?: le)?`,
+      '(?:dit|demandé|conseillé|proposé) d.?e? ?(?:appeler|composer|faire|contacter)(?: le| au)?',
+      '(?:lui|elle),?(?: c.est)?(?: [\\p{L}-]{2,15}){0,3},?(?: le)?(?=[ :]{0,2}$)',
+      '(?:expéditeur|magasin|boutique|vendeur|fournisseur|librairie)[^.!?\\n]{0,40}',
       'au lieu (?:de|du)',
       `(?<!(?:réponds?|répond|joignable|décroche) )(?:et )?(?:non|pas)(?: plus)?(?: le| au| sur| celui| mon| ${NUMBER}){0,3}(?=[:\\s]{0,2}$)`,
       "(?:n'appelez|ne (?:m'|me )?(?:appelez|rappelez|contactez)) (?:pas|plus)(?: au| sur)?(?: le)?",
@@ -522,7 +554,7 @@ export const fr: Language = {
       'est (?:faux|erroné|mauvais|obsolète|périmé|désactivé|coupé|incorrect|résilié)',
       "(?:est|était|c'est|c'était) (?:mon|l[’'])? ?ancien",
       'plus (?:bon|valable|attribué|en service)',
-      `(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?(?:${SOMEBODY})`,
+      `(?:(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?|(?:de|à) )(?:${SOMEBODY})`,
       `(?:est|c'est) celui (?:de|du|d)`,
       "(?:,? )?(?:oubliez|effacez|supprimez|n'utilisez)",
       'encore dans (?:vos|votre|le|mon) (?:dossiers?|fiche|système)',
@@ -548,7 +580,7 @@ export const fr: Language = {
     ),
     hundredJoins: [' '],
     fullLength: 9,
-    repeats: { double: 2, triple: 3 },
+    repeats: { double: 2, triple: 3, 'deux fois': 2, 'trois fois': 3 },
   },
   address: {
     notMine: [
@@ -557,6 +589,8 @@ export const fr: Language = {
       '(?:son|leur) adresse(?: est)?',
       `(?:${SOMEBODY}) (?:habite|habitent|vit|loge)(?: au| à)?`,
       "(?:j'habitais|j'ai habité|nous habitions|je travaille)(?: avant)?(?: au| à)?",
+      '(?:expéditeur|vendeur|fournisseur|librairie|boutique)[^.!?\\n]{0,60}',
+      `(?:${SOMEBODY})[^.!?\\n]{0,50} (?:habite|loge|vit)(?: au| à)?`,
       '(?:votre|le) (?:magasin|bureau|agence)(?: est| se trouve)?(?: au| à)?',
       'au lieu de',
     ],
@@ -643,7 +677,7 @@ export const fr: Language = {
       phrases: [
         "(?:je suis|j.?suis?|chu[ist]?|nous sommes|on est|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:(?:co|sous)-?)?locat(?:aire|ère|ere|air)s?",
         '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?locataires? (?:au|aux|à|a|du|de|des|dans|depuis|chez|rue|avenue|chaussée|ici|et)',
-        '(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire)(?:,| de (?:l.|la |mon |cet |notre )?\\p{L}{4,12},)',
+        '(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire)(?: ?[,:]| de (?:l.|la |mon |cet |notre )?\\p{L}{4,12},)',
         "(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire) (?:m'a|nous a|ne|n'a|refuse|dit|veut|est|s'en)",
         '(?:suis|est) sur le bail',
         '(?:sous-loue|sous-louons)',
@@ -651,9 +685,18 @@ export const fr: Language = {
         'je suis en location',
         '(?:mon|notre|ma|nos) (?:bailleur|bailleresse|proprio|propriétaires?)',
         '(?:suis|sommes|est|vis|vivons|habite|habitons) en location',
-        'je paie (?:le|un|mon) loyer',
+        '(?:mon|notre) (?:bail|loyer)',
+        '(?:me|nous) loue(?:nt)?',
+        'leur locataire',
       ],
-      answers: ['(?:co|sous)?-?locataires?', 'je loue', 'on loue', 'location', 'je (?:la |le )?loue'],
+      answers: [
+        '(?:co|sous)?-?locat(?:aire|ère|ere|air)s?',
+        'bail',
+        'je loue',
+        'on loue',
+        'location',
+        'je (?:la |le )?loue',
+      ],
     },
     owner: {
       phrases: [
@@ -662,7 +705,7 @@ export const fr: Language = {
         "(?:l'appartement|le logement|cet appartement) (?:est à (?:moi|nous)|m'appartient|nous appartient)",
         "(?:la|cette) maison (?:est à (?:moi|nous)|m'appartient|nous appartient)",
         "(?:il|elle|ça) m'appartient",
-        'dont je suis propriétaire',
+        '(?:dont je|j.en) suis (?:le |la )?(?:co-?)?propriétaire',
         '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?propriétaires? (?:occupante?|au|à|du|de|des|dans|depuis|d.une?)',
         "(?:mon|notre|dans mon) (?:propre )?(?:bien|appartement)(?: est)? (?:que )?(?:j'ai acheté|que je possède)",
         "c'est (?:mon propre (?:logement|appartement)|ma propre maison)",
@@ -843,7 +886,7 @@ export const fr: Language = {
       'disjonct\\p{L}{1,5}',
       'boîtiers? électri\\p{L}{1,4}',
       'clignot\\p{L}{1,4}',
-      'tableau (?:électrique)?',
+      'tableau(?: électrique)?',
       "l'(?:électricité|éclairage|interrupteur|interphone|ampoule)",
       "d'électricité",
       'grésill\\p{L}{1,4}',

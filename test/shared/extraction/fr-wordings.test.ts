@@ -470,6 +470,16 @@ const rows: Reading[] = [
   [['chu locataire, la toilette déborde, ça va gonfler la facture'], { role: 'tenant', type: 'plumbing' }],
   [["Le proprio, M. Hardy, m'a dit d'écrire. Le four est mort"], { role: 'tenant' }],
   [['Faites le 06 12 34 56 78. Le 06 87 65 43 21, oubliez'], { phone: '06 12 34 56 78' }],
+  [['Il grêle. Le devis, c’est moi : Inès Fabre, 06 12 34 56 78'], { name: 'Inès Fabre' }],
+  [['La hotte fume. Mon nom ? Inès Fabre'], { name: 'Inès Fabre' }],
+  [['> Qui nous ouvre ?', 'moi, Inès Fabre'], { name: 'Inès Fabre' }],
+  [['> Où êtes-vous ?', 'À Seyssel'], { name: null }],
+  [['> Votre numéro ?', 'On m’a dit d’appeler le 04 78 00 11 22'], { phone: null }],
+  [['> Votre numéro ?', 'zéro six, douze, trente-quatre, deux fois cinq, soixante-dix-huit'], { phone: '0612345578' }],
+  [['Mon fils dit que la douche est bouchée'], { type: 'plumbing' }],
+  [['> Votre fonction ?', 'gardien'], { role: 'manager' }],
+  [['Mon bail finit en juin, la porte grince'], { role: 'tenant' }],
+  [['Nom ..... : Inès Fabre\nTél ..... : 06 12 34 56 78'], { name: 'Inès Fabre', phone: '06 12 34 56 78' }],
 ];
 
 testReadings(rows, fr);

@@ -355,6 +355,12 @@ const rows: Reading[] = [
     { phone: '339 1234567', issue: 'vetro rotto' },
   ],
   [['Ho una villetta di proprietà, il cancello cigola'], { role: 'owner', issue: '*cancello cigola*' }],
+  [['Mandate a me: Livia Donati, 339 1234567'], { name: 'Livia Donati' }],
+  [['> Intestato a?', 'Livia Donati'], { name: 'Livia Donati' }],
+  [['> Il suo numero?', 'Mi hanno detto di chiamare lo 0833 560199'], { phone: null }],
+  [['Avete il 339 1234567 di mia sorella, cancellatelo'], { phone: null }],
+  [['> A che titolo?', 'locazione'], { role: 'tenant' }],
+  [['La vetrina è rotta. Non preme'], { type: 'maintenance', priority: 'low' }],
 ];
 
 testReadings(rows, it);
