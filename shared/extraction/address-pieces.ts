@@ -11,19 +11,20 @@ import { DIGIT } from './letters.ts';
 export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
   const street = lastValid(candidates.filter(({ kind }) => kind === 'street')) ?? candidates.findLast(isList);
   if (!street) return null;
-  const number = street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street)) : undefined;
-  const unit = candidates.findLast((it) => it.kind === 'unit' && isMissing(it, street));
+  const number =
+    street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street, language)) : undefined;
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
   const places = street.parts.place ? [] : placesOf(candidates, isCityFirst);
-  const isOther = unit !== undefined && hasUnitLike(street.value, unit.value, language);
+  const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street));
+  const units = isCityFirst ? inARow(told) : told.slice(-1);
   const house = withNumber(street.value, number?.value, language);
-  const own = isOther ? [corrected(house, { ...unit, kind: 'unit' }, language)] : [house, unit?.value];
+  const own = units.reduce((address, unit) => withUnit(address, unit, language), house);
   const place = placeOf(places, language);
-  const all = isCityFirst ? [`${place ?? ''}${own[0]}`, own[1]] : [...own, place];
-  const pieces = isCityFirst ? [...places, number, street, unit] : [number, street, unit, ...places];
+  const rest = place === undefined ? '' : separator + place;
+  const pieces = isCityFirst ? [...places, number, street, ...units] : [number, street, ...units, ...places];
   return {
-    value: all.filter((it) => it !== undefined).join(separator),
+    value: isCityFirst ? `${place ?? ''}${own}` : own + rest,
     pieces: pieces.filter((it) => it !== undefined),
   };
 }
@@ -32,6 +33,15 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
 const isList = (it: AddressCandidate) =>
   it.rule === 'answer' && (it.kind === 'unit' || it.kind === 'place') && LIST.test(it.value) && hasNumber(it);
 const LIST = /[,،]\s*[^\s,،]/u;
+
+const withUnit = (address: string, unit: AddressCandidate, language: Language): string =>
+  hasUnitLike(address, unit.value, language)
+    ? corrected(address, { ...unit, kind: 'unit' }, language)
+    : `${address}${language.address.separator}${unit.value}`;
+
+/** What was told one by one, without what was told again with more. */
+const inARow = (pieces: readonly AddressCandidate[]) =>
+  pieces.filter(({ value }, index) => !pieces.slice(index + 1).some((it) => it.value.includes(value)));
 
 /** "80331 Munich", but "Leeds, LS1 6AA". */
 function placeOf(places: readonly AddressCandidate[], { address }: Language): string | undefined {
@@ -44,8 +54,7 @@ function placeOf(places: readonly AddressCandidate[], { address }: Language): st
 /** The last town and, told apart from it, the postcode; from the city down, all that were told in a row. */
 function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean): AddressCandidate[] {
   const places = candidates.filter(({ kind }) => kind === 'place');
-  if (isCityFirst)
-    return places.filter(({ value }, index) => !places.slice(index + 1).some((it) => it.value.includes(value)));
+  if (isCityFirst) return inARow(places);
   const last = places.at(-1);
   if (!last) return [];
   const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));
@@ -56,8 +65,9 @@ const hasNumber = ({ value }: AddressCandidate) => NUMBER.test(value);
 const NUMBER = new RegExp(`[${DIGIT}]`);
 
 /** Told right before or after the street. */
-const isNumberOf = (it: AddressCandidate, street: AddressCandidate) =>
-  it.kind === 'number' && Math.abs(it.message - street.message) <= 2;
+const isNumberOf = (it: AddressCandidate, street: AddressCandidate, { spaceless }: Language) =>
+  (it.kind === 'number' || (spaceless && it.parts.street === 'number' && !it.parts.place)) &&
+  Math.abs(it.message - street.message) <= 2;
 
 function withNumber(street: string, number: string | undefined, { spaceless, address }: Language): string {
   if (!number) return street;

@@ -59,7 +59,10 @@ const HOUSE_NUMBER = numberBehind(String.raw`n[${LETTER}]{0,5}[.º°]{0,2}\s{0,2
 const NAMED_NUMBER = numberBehind(String.raw`(?:[${LETTER}]{1,12}[.:º°]{0,2}\s{0,2}){1,3}`);
 
 function numberBehind(words: string) {
-  return new RegExp(String.raw`^((?:${words})?)(\d{1,4}(?:\s?[-/]\s?\d{1,4})?\s?[${LETTER}]?)[\s.!]{0,3}$`, 'iu');
+  return new RegExp(
+    String.raw`^((?:${words})?)(\d{1,4}(?:\s?(?:[-/]|番地?の?)\s?\d{1,4}){0,2}\s?[${LETTER}]?)(?:です)?[\s.!。]{0,3}$`,
+    'iu',
+  );
 }
 
 const ELSEWHERE = 'not the customer’s address';
@@ -138,7 +141,7 @@ function candidateAt(
   const parts = { ...partsOf(value, language) };
   if (rule === 'answer' && isStreetName(passage, { start, end })) parts.street ??= 'name';
   if (rule === 'answer' && parts.place && passage.asked.has('address') && HAMLET.test(value)) parts.street ??= 'name';
-  const kind = kindOf(value, parts, { asked: passage.asked, rule });
+  const kind = kindIn(value, parts, { asked: passage.asked, rule, language });
   const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
   const isBare = isAlone && isBareAddress(value, language);
   const score = kind === 'street' ? streetScore(parts, { passage, rule, isBare }) : PIECE_SCORE;
@@ -195,12 +198,13 @@ function shapeScore({ street, place }: Parts): number {
   return place ? 0.55 : 0.3;
 }
 
+const kindIn = (value: string, parts: Parts, { language, ...told }: Told): AddressCandidate['kind'] =>
+  language.spaceless && isBuilding(parts, told.asked) ? 'unit' : kindOf(value, parts, told);
+
+type Told = { asked: Passage['asked']; rule: Start['rule']; language: Language };
+
 /** A unit or a town alone is a piece of an address, if that was the question or the address is told piece by piece. */
-function kindOf(
-  value: string,
-  parts: Parts,
-  { asked, rule }: { asked: Passage['asked']; rule: Start['rule'] },
-): AddressCandidate['kind'] {
+function kindOf(value: string, parts: Parts, { asked, rule }: Omit<Told, 'language'>): AddressCandidate['kind'] {
   const { street, unit, place } = parts;
   if (isWhole(parts, asked)) return 'street';
   if (asked.has('unit') && isUnit(value, unit)) return 'unit';
@@ -210,6 +214,10 @@ function kindOf(
 
 const isWhole = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
   street === 'full' || (street === 'number' && ((unit && place) || !asksForPiece(asked)));
+
+/** "丸の内ビル2号棟" looks like a street, and tells the building. */
+const isBuilding = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
+  street === 'full' && unit && !place && asked.has('unit') && !STREET_ASKS.some((ask) => asked.has(ask));
 
 /** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
 const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>

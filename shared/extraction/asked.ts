@@ -6,6 +6,8 @@ import { phoneShapesIn } from './phone-shape.ts';
 import { sentencesOf } from './sentence.ts';
 
 const QUESTION_MARK = /[?？؟]\s*$/u;
+/** Japanese and Chinese ask back without a mark. */
+const ASKS_BACK = /(?:[?？؟]|[かね吗嗎吧]。?)\s*$/u;
 /** "Phone number:" and the like ask without a verb or a mark. */
 const SHORT = 25;
 const ASIDE = /[（(][^()（）]{0,40}[)）]/gu;
@@ -40,7 +42,7 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
-  if (isQuestion && phoneShapesIn(rest, language).some(({ e164 }) => e164)) asks.push('phone'); // "… 0142, right?"
+  if (ASKS_BACK.test(sentence) && phoneShapesIn(rest, language).some(({ e164 }) => e164)) asks.push('phone'); // "… 0142, right?"
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
   if (asks.length > 0) return asks;
   return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];

@@ -48,6 +48,7 @@ const BEFORE = 30;
 /** A name that only a weak cue leads to is not longer. */
 const MAX_WORDS = 4;
 const MAX_NAME = 60;
+const MAX_ANSWER = 400;
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
 /** Of each kind; few of them have a name behind them. */
@@ -174,7 +175,7 @@ const isOnlyName = (asked: Passage['asked']) =>
 /** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
-  for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, 400))) {
+  for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, MAX_ANSWER))) {
     const span = { start: index, end: index + clause.length };
     const next = Math.min(...others.filter(({ start }) => index < start && start < span.end).map(({ start }) => start));
     const text = passage.text.slice(0, next);
@@ -182,7 +183,10 @@ function answered(passage: Passage, taken: readonly Candidate[], language: Langu
       !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
     if (name) {
       const isOnly = isOnlyName(passage.asked);
-      const whole = fuller(text, name, language) ?? (isOnly ? withGiven(text, name, language) : name);
+      const whole =
+        fullerLater(text, name, language) ??
+        fuller(text, name, language) ??
+        (isOnly ? withGiven(text, name, language) : name);
       const isInverted = passage.asked.has('surnameFirst');
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9, isInverted }, language)];
     }
@@ -224,6 +228,13 @@ function fuller(text: string, { end, words, isCapital }: Name, language: Languag
     return own.startsWith(`${known.join(' ')} `) || own.endsWith(` ${known.join(' ')}`);
   };
   return names.find(isFuller) ?? null;
+}
+
+/** Without spaces: "田中です。田中 花子" */
+function fullerLater(text: string, { end, words: [name = ''] }: Name, language: Language): Name | null {
+  const at = language.spaceless ? text.slice(0, MAX_ANSWER).lastIndexOf(name) : -1;
+  const again = at > end ? nameAt(text, at, language, true) : null;
+  return again && again.end - again.start > name.length ? again : null;
 }
 
 /** "I won't say", "rather stay anonymous": a refusal begins before what looks like a name ends. */
