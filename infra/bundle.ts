@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
-import { helpersOnce, parametersOnly, phonePlansOnly } from './trim.ts';
+import { modernPhones, parametersOnly, phonePlansOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +30,7 @@ const common: BuildOptions = {
 export async function bundle(outdir: string, functions = join(root, 'functions')): Promise<void> {
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
   const modules = join(resolve(outdir), 'modules');
-  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, helpersOnce, parametersOnly];
+  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, modernPhones, parametersOnly];
   const built = await Promise.all(
     folders.map((folder) =>
       build({

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -32,32 +32,23 @@ export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {
   return { ...metadata, countries: plans(metadata.countries), nonGeographic: plans(metadata.nonGeographic) };
 }
 
-/** A helper of Babel's, in one line; libphonenumber has them anew in each of its files, a quarter of what we take of it. */
-const HELPER = /^function (_\w+|ownKeys)\(.*\}$/gm;
+/** What numbers can do beside being read; nobody calls it. */
+const NEVER_CALLED =
+  /[\\/]libphonenumber-js[\\/]es6-modern[\\/](?:format|helpers[\\/]getPossibleCountriesForNumber)\.js$/;
 
-export const helpersOnce: Plugin = {
-  name: 'helpers-once',
+/** libphonenumber as it was written and not as its package exports it, for browsers without classes: half as long. */
+export const modernPhones: Plugin = {
+  name: 'modern-phones',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]libphonenumber-js[\\/]es6[\\/].*\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const names = Array.from(source.matchAll(HELPER), ([, name]) => name);
-      const from = JSON.stringify(`helpers:${path.replace(/([\\/]es6)[\\/].*/, '$1')}`);
-      return { contents: `import { ${names.join(', ')} } from ${from};${source.replace(HELPER, '')}` };
-    });
-    onResolve({ filter: /^helpers:/ }, ({ path }) => ({ path: path.slice('helpers:'.length), namespace: 'helpers' }));
-    onLoad({ filter: /./, namespace: 'helpers' }, ({ path }) => ({ contents: helpersIn(path) }));
+    onResolve({ filter: /\/es6\// }, ({ path, resolveDir }) =>
+      resolveDir.includes('libphonenumber-js')
+        ? { path: resolve(resolveDir, path.replace('/es6/', '/es6-modern/')) }
+        : null,
+    );
+    const contents = 'export default undefined; export const chooseFormatForNumber = undefined;';
+    onLoad({ filter: NEVER_CALLED }, () => ({ contents }));
   },
 };
-
-/** One of each name; all that have the same name are the same. */
-function helpersIn(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  const found = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(HELPER)]);
-  const helpers = new Map(found.map(([helper, name]) => [name, helper]));
-  const other = found.find(([helper, name]) => helpers.get(name) !== helper);
-  if (other) throw new Error(`libphonenumber has two kinds of ${other[1]}`);
-  return Array.from(helpers.values(), (helper) => `export ${helper}`).join('\n');
-}
 
 /** Each of SSM's 140 errors: a schema that is made and a class that is registered while the client loads. */
 const SSM_ERRORS = /^(?:export var \w+\$ = \[-3, n0,[\s\S]*?^\];$|n0_registry\.registerError\(.*$)/gm;
