@@ -139,8 +139,8 @@ function candidateAt(
   if (end <= start) return null;
   const value = passage.text.slice(start, end);
   const parts = { ...partsOf(value, language) };
-  if (rule === 'answer' && isStreetName(passage, { start, end })) parts.street ??= 'name';
-  if (rule === 'answer' && parts.place && passage.asked.has('address') && HAMLET.test(value)) parts.street ??= 'name';
+  if (rule === 'answer' && (isStreetName(passage, { start, end }) || isHouse(value, parts, passage)))
+    parts.street ??= 'name';
   const kind = kindIn(value, parts, { asked: passage.asked, rule, language });
   const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
   const isBare = isAlone && isBareAddress(value, language);
@@ -153,6 +153,10 @@ function candidateAt(
     whole: { start: passage.start + from, end: passage.start + end },
   };
 }
+
+/** A hamlet, or "Flat 15, The Old Mill, Ennis V95 R2C8": a unit, a house and a town are an address without a street. */
+const isHouse = (value: string, { unit, place }: Parts, { asked }: Passage) =>
+  asked.has('address') && place && (HAMLET.test(value) || (unit && value.split(/[,،]/u).length > 2));
 
 /** Asked for the street alone, people name it without "street". */
 const isStreetName = ({ text, asked }: Passage, { start, end }: Span) =>

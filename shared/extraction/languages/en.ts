@@ -25,9 +25,11 @@ const STATE_NAMES =
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming';
 const US_ZIP = '\\d{5}(?:-\\d{4})?';
 
+const DETAILS = '(?:own )?(?:contact |personal )?(?:info(?:rmation)?|details|particulars)';
 const WE_ARE =
   "(?:i'm|i am|im|as|we're|we are|speaking as|me being|being)(?: (?:just|only|actually|currently|also|still|in fact|now|here as))?";
-const OF_KIND = '(?:the|a|an|one of|current|new|long[- ]term|sitting|existing|council|private|sole|lead|only)';
+const OF_KIND =
+  '(?:the|a|an|one of(?: your| the)?|your|current|new|long[- ]term|sitting|existing|council|private|sole|lead|only)';
 const HOME =
   '(?:flat|house|apartment|home|place|condo|property|unit|building|townhouse|bungalow|maisonette|studio|villa|cottage|duplex|block|premises|shop|office|store|bedsit|loft|penthouse)';
 const LANDLORD = "(?:landlord|landlady|land lord)(?:s|'s)?";
@@ -37,9 +39,9 @@ const ALONE_END =
   '(?= ?(?:[,;.)\\n–-]|$)| here| speaking| (?:of|at|in) (?:flat|unit|apartment|apt|number|no|the|this|\\d))';
 
 const TAPS =
-  'tap|faucet|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|boiler|water heater|plumbing|plumber';
+  'tap|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|boiler|water heater|plumbing|plumber';
 const WIRES =
-  'outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
+  'lighting|spotlight|downlight|floodlight|streetlight|lightbulb|light bulb|power ?point|ceiling fan|light fitting|fixture|dimmer|swich|soket|lite|fusebox|switchboard|consumer unit|power strip|charger|outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
 
 export const en: Language = {
@@ -149,7 +151,7 @@ export const en: Language = {
     worse worst worth write wrong yard year years yellow yesterday yet young yours zero zip
     january february march august september october november december christmas gmailcom usd dollars anonymous myself confused curious certain tenant unhappy
     unsure aware allergic alive available sick ill pregnant bored lost locked student teacher nurse customer caller person human new here homeowner resident
-    man men dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni`,
+    man men mate buddy pal dude bro luv darling folks guys maam jk dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni`,
   openers: [
     'sure(?: thing)?',
     'yes',
@@ -235,6 +237,16 @@ export const en: Language = {
     'not that one',
     'my mistake',
     'my bad',
+    'oh no',
+    '(?:erm?|uh|um|oh|ah|wait|hang on|hold on|no)[,.…]{0,3} no(?=[,.!…])',
+    '(?:hang|hold) on',
+    '(?:scrap|strike|forget|ignore|disregard) (?:that|this|it|the)',
+    'let me (?:try|start|do|say|type) (?:that |it )?again',
+    'typo',
+    '(?:i |have |ve )?(?:mistyped|misspoke|mixed (?:it|them|that) up)',
+    'one (?:mistake|digit|second|sec)',
+    'jk(?= it)',
+    'nope',
     'instead',
     'should be',
     'changed to',
@@ -301,7 +313,7 @@ export const en: Language = {
       'name of (?:the|a|your|that|this) (?!(?:account|bill|policy|card|lease) ?holder|leaseholder|tenant|customer|caller|person|main contact|bill payer)\\p{L}{2,20}',
       "(?:doctor|dr|hotel|restaurant|landlord|mother|father|child|daughter|son|kid|pet|dog|guest|friend|company|neighbou?r|passenger|agent|manager|owner)'?s'? (?:full |first |last |maiden |phone )?(?:names?|numbers?|address|phone)",
       '(?:e ?mail|web|ip|billing|website) ?address(?:es)?',
-      '(?:account|order|card|tracking|reference|confirmation|policy|claim|case|ticket|serial|model|pin|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|room|flight|meter|id|employee|routing|passport|vehicle|registration|plate) ?(?:number|no|#|id)s?',
+      '(?:account|consumer|connection|subscriber|job|order|card|tracking|reference|confirmation|policy|claim|case|ticket|serial|model|pin|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|room|flight|meter|id|employee|routing|passport|vehicle|registration|plate) ?(?:number|no|#|id)s?',
       'number of \\p{L}{2,20}',
       'how many',
       'date of birth',
@@ -311,13 +323,15 @@ export const en: Language = {
       name: [
         '(?:full |first |last |own |complete |real )?names?',
         'surname',
+        '(?:account|policy|card|bill|lease|contract) ?holder|bill ?payer|leaseholder',
+        `your ${DETAILS}`,
         '(?<=^(?:and )?(?:your |the )?)(?:first|last)(?=\\s?\\?)',
         "who(?:'s| is| was) (?:that|it|there|reporting|asking|writing|messaging|contacting|ringing|getting|on the (?:line|phone|other end)|making|behind|living|the (?:tenant|occupant|occupier|resident|contact|customer|caller|account holder|bill ?payer|main contact|person))",
         "whom?(?:'ll| will| would| should| shall| do| does| can| must)(?! you)(?: \\p{L}{1,12}){0,5} (?:ask for|look for|meet|meeting|speak to|speak with|expect|be (?:there|home|in|on ?site|at home|letting)|let (?:us|him|her|them) in)",
         'who (?:reported|lives|is at home)',
         '(?:person|tenant|resident|occupant|occupier|one|somebody|someone) (?:living|staying|who lives|residing) (?:there|in it)',
         'speaking (?:with|to)',
-        "you(?: are|'re)(?=\\s?\\?)",
+        "you(?: are|'re)(?=[\\s.…]{0,4}\\?)",
         "who(?:'s| is| are) (?:calling|speaking|this|you|we speaking)",
         'whom? (?:do|am|are|have) (?:i|we)',
         'what do you go by',
@@ -330,6 +344,8 @@ export const en: Language = {
       ],
       phone: [
         '(?:tele|cell|mobile )?phone(?: ?number| no)?',
+        `your ${DETAILS}`,
+        '(?:direct |land|phone )line(?: number)?(?=\\s?\\?)',
         '(?:contact |callback |call-back |cell |mobile |best |daytime )?numbers?',
         'mobile',
         'cell',
@@ -347,6 +363,7 @@ export const en: Language = {
       ],
       address: [
         'address(?:es)?',
+        `your ${DETAILS}`,
         'where (?:is|are|do|does|did|should|can|exactly|will|would|shall)',
         "where(?:'s|s|'re)",
         'where at',
@@ -358,13 +375,25 @@ export const en: Language = {
         'where you (?:live|are|stay)',
       ],
       street: [
-        '(?:which|what) (?:street|road)',
+        '(?:which|what) (?:street|road|estate|development|avenue|lane|complex)',
+        '(?:road|estate|avenue|lane)(?: name| is that| are you on)?(?=\\s?\\?)',
         'street(?: name| and number| address)?',
         'house number',
         'building number',
       ],
       unit: ['(?:apartment|apt|unit|flat|suite|room|floor)(?: number| no)?', 'which (?:apartment|unit|flat|floor)'],
-      city: ['city', 'town', 'zip ?(?:code)?', 'post ?code', 'postal code', 'state'],
+      city: [
+        'city',
+        'town',
+        'village',
+        'suburb',
+        'county',
+        'province',
+        'zip ?(?:code)?',
+        '(?:post|pin|eir) ?code',
+        'postal code',
+        'state',
+      ],
       issue: [
         '(?:problem|issue|trouble|matter|reason for|concern|complaint)',
         'how (?:may|can|could|do) (?:i|we) (?:help|assist|do)',
@@ -496,9 +525,13 @@ export const en: Language = {
       'thanking you',
       "(?<=(?:hi|hiya|hello|hey|morning|afternoon|evening)[ ,!]{1,2})(?:it's|it is)(?=(?: me)?,? (?!\\p{L}{1,14}ing )\\p{L}{2,15} (?:from|here|again))",
       'signed',
+      'yours(?=,)',
     ],
     weakCues: [
       'ask for',
+      'i(?=, )',
+      '(?<=^|[\\n.!?] ?)(?:(?:many |kind )?thanks(?: in advance| again| so much)?|thank you|cheers|ta|best|respectfully|cordially)(?=[,.!]?\\n)',
+      `(?:(?:i'm|i am|we're|this is) (?:one of )?(?:the|a|an|his|her|their|your) (?:\\p{L}{2,12} ){0,2}(?:${PERSON}|owner|lodger|renter)s?|(?:i|we) (?:own|rent|lease|manage) (?:the|this|that|a|it|my|our)(?: \\p{L}{2,12}){0,2})(?=, )`,
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       '(?<=(?:table|booking|booked|book|reservation|reserved|lunch|dinner|brunch|party)[^.!?\\n]{0,70} )(?:for|by|under)',
       `(?:i'm|i am|this is|speaking is|here is)(?: only| just| actually)? (?:the|a|an|his|her|their) (?:[a-z]{2,12} )?${PERSON}(?:(?: (?:on|in|at|of|from|for)(?: [a-z\\d]{1,12}){1,4})?(?=,))?`,
@@ -596,12 +629,17 @@ export const en: Language = {
       '(?:is|was) (?:(?:the|my|an?) )?(?:old|wrong|disconnected|out of (?:service|use)|outdated|dead|invalid|previous)',
       `(?:is|was|belongs to) (?:${SOMEBODY}|his|hers|theirs)(?:'s)?`,
       'anymore',
-      '(?:before|previously|formerly)',
+      '(?:before(?! \\d| noon| lunch| work| the| then| you)|previously|formerly)',
+    ],
+    mineAfter: [
+      "(?:is|'s) (?:the )?(?:correct|right|best|better|good|mine|one to (?:use|call|ring))",
+      "(?:is|'s) my (?:new|current|own|correct|right|mobile|cell|number|phone|direct)",
+      '(?:gets|reaches|finds|will (?:get|reach|find)) me',
     ],
     notPhone: [
-      '(?:order|acco\\p{L}{2,5}|acct?|a/c|card|tracking|reference|ref|confirmation|policy|claim|case|ticket|serial|model|pin|ssn|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|meter|id|ids|employee|routing|passport|vehicle|registration|bill|receipt|parcel|package|shipment|waybill|credit|debit|vin|imei|upc|sku|item|part|product|bank|iban|sort code|tax|ein|vat|zip|post ?code|dob|born|birth|amount|balance|total|cost|price|expense|usd)(?: ?(?:numbers?|no|id|code|card|#|num|account)){0,3}\\.?(?: is| was| ?:| ?#)?',
+      '(?:order|consumer|connection|subscriber|installation|job|acco\\p{L}{2,5}|acct?|a/c|card|tracking|reference|ref|confirmation|policy|claim|case|ticket|serial|model|pin|ssn|social security|invoice|member(?:ship)?|customer|license|licence|booking|reservation|meter|id|ids|employee|routing|passport|vehicle|registration|bill|receipt|parcel|package|shipment|waybill|credit|debit|vin|imei|upc|sku|item|part|product|bank|iban|sort code|tax|ein|vat|zip|post ?code|dob|born|birth|amount|balance|total|cost|price|expense|usd)(?: ?(?:numbers?|no|id|code|card|#|num|account)){0,3}\\.?(?: is| was| ?:| ?#)?',
       '(?:date of birth|born on)',
-      '(?<=^\\s{0,2})(?!ph|mb|tl|mr|ms|dr|thx|thnx|tnx|tks|pls|plz|rgds|brgds|hws)[bcdfghjklmnpqrstvwxz]{2,4}',
+      '(?<=^\\s{0,2})(?!ph|mb|tl|jk it|nvm|btw|sr{1,2}y|fyi|hm|nm?br|cll|txt|tmrw|mr|ms|dr|thx|thnx|tnx|tks|pls|plz|rgds|brgds|hws)[bcdfghjklmnpqrstvwxz]{2,4}',
     ],
     otherNumbers: [
       '(?:credit|debit|bank|gift|atm) ?cards?',
@@ -655,6 +693,8 @@ export const en: Language = {
       "(?:i|we)(?:'m|'re| am| are)? (?:currently )?(?:live|living|stay|staying|reside|residing|located|based)(?: at| on| in)?",
       "(?:i'm|we're|i am|we are|it's|it is|property is|house is|apartment is|flat is|building is|office is|place is|home is)(?: located| situated)? (?:at|on)",
       '(?:located|situated|residing) (?:at|on|in)',
+      '(?:i|we) (?:own|rent|lease|let|manage|occupy)(?= (?:flat|unit|apartment|apt|number|no|room|\\d))',
+      "(?:i'm|i am|as)(?: the| a| an)? (?:tenants?|owners?|manager) (?:of|at|in)",
       '(?:repair|job|work|problem|leak|fault|issue|visit|call-?out|service)(?: address)? (?:is|is needed|should be)(?: at| on| in| for)',
       '(?:come|deliver(?:ed)?|send|ship|sent)(?: it| them| someone| somebody| a technician| the \\p{L}{2,12})? (?:over )?to',
     ],
@@ -670,6 +710,7 @@ export const en: Language = {
       `${HOUSE_NUMBER}\\s{1,3}(?:broadway|esplanade|parade)`,
       `${HOUSE_NUMBER}\\s{1,3}(?:avenue|route|highway|county road|state road|avenida|via|rue) (?:[a-z]|\\d{1,4}|(?:${STREET_WORD}))`,
       'p\\.?o\\.? box \\d{1,6}',
+      '\\d{1,3}-\\d{1,3}-(?!(?:19|20)?\\d\\d(?!\\d))\\d{1,4}(?:[-/]\\d{1,4}){0,2}[a-z]?(?=, \\p{L})',
       '(?:plot|house|door|flat|h|d|villa|shop|site|old|new)?\\.?\\s?(?:no\\.?|number|#)?\\s?\\d{1,4}(?:[a-z]|[-/]\\d{1,4}){0,3},?\\s(?:(?:road|street|lane|cross|main|gali|ward|stage|sector|phase)\\.?,? (?:(?:no\\.?|number|#)\\s?)?\\d{1,3}[a-z]?|\\d{1,2}(?:st|nd|rd|th) (?:\\p{L}{2,14} )?(?:main|cross|street|lane|block|stage|phase))',
     ],
     streetNames: [
@@ -691,6 +732,8 @@ export const en: Language = {
       '(?:apartment|apt|unit|flat|suite|ste|room|rm|floor|fl|lot|space|spc|bldg|building|block|penthouse|ph)\\.?\\s{0,2}#?\\s{0,2}(?:no\\.?\\s)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z][ -]?\\d{1,4})',
       '(?:apartment|apt|unit|flat|suite)\\.?\\s{1,2}[b-hj-z]',
       '\\d{1,3}(?:st|nd|rd|th) (?:floor|fl)',
+      '(?:garden|basement|rear|front|upper|lower|coach|granny|side|corner|top|middle) (?:unit|flat|apartment|apt|suite|level|house)',
+      'level \\d{1,3}',
       '(?:ground|first|second|third|fourth|fifth|top|basement) (?:floor|flat)(?: flat)?',
       '(?:house|door|plot|villa|shop|stall|site)\\.?\\s{0,2}(?:no\\.?|number|#)?\\s{0,2}\\d{1,5}[a-z]?',
       '#\\s?\\d{1,5}[a-z]?',
@@ -707,6 +750,7 @@ export const en: Language = {
       `(?:${STATE_NAMES})`,
       `(?<=,\\s{0,2})(?:${STATES})(?=\\s{0,3}(?:$|[.,\\n]))`,
       '(?:nsw|vic|qld|tas|act|wa|sa|nt)\\s{1,3}\\d{4}',
+      '(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt)\\.?,?\\s{1,3}[a-z]\\d[a-z]\\s?\\d[a-z]\\d',
     ],
     countries: [
       'usa',
@@ -743,7 +787,7 @@ export const en: Language = {
       '(?:ring|call|text|phone|contact|message) (?:me|us)',
       'asap',
     ],
-    particles: 'of the upon st saint new old',
+    particles: 'of the upon st saint new old great',
     order: 'street-first',
     separator: ', ',
     numberFirst: true,
@@ -769,7 +813,8 @@ export const en: Language = {
       implied: [
         `(?:my|our) ${LANDLORD}`,
         '(?:my|our) (?:letting|lettings|rental|leasing) (?:agents?|agency|office|company)',
-        '(?:my|our) (?:\\p{L}{3,9} )?(?:rent|lease|tenancy)',
+        '(?:my|our) (?:\\p{L}{3,9} )?(?:rent|lease|tenancy|rental)',
+        "(?<!(?:i'm|i am|as|we are|we're) )the owner of (?:our|my) \\p{L}{3,12}",
         '(?:house|flat|home) owner(?: sir| madam|(?: (?:mr|mrs|ms|dr)\\.?)? \\p{L}{2,15}(?: \\([^)]{1,40}\\))?)? (?:has |had )?(?:told|asked|said|says|gave|is)',
         `(?:the )?${LANDLORD}(?:'s| is| has)? (?:told|asked|said|says|gave|given|wants|won't|refuses|never|not|away|abroad|knows|suggested|recommended)`,
       ],
@@ -839,13 +884,17 @@ export const en: Language = {
         'not (?:especially|particularly|really)',
         'not (?:very |really |that |so )?(?:urgent|bad)',
         'minor',
+        'none',
+        'nah',
+        'whenever',
+        'nope',
         'no',
         'not at all',
       ],
     },
     medium: {
       phrases: [
-        "(?:not|isn't|not really|hardly) (?:exactly |really |quite )?an emergency",
+        "(?:no|(?:not|isn't|not really|hardly) (?:exactly |really |quite )?an) emergency",
         '(?:some ?time |some point |later |any ?time |within |during |by the end of |in the course of )?(?:this|the next|next) week(?!end)',
         '(?:with)?in (?:the next )?(?:a few|a couple of|couple of|several|few) days',
         '(?:medium|normal|moderate|standard|average|regular) (?:priority|urgency)',
@@ -857,9 +906,10 @@ export const en: Language = {
     },
     high: {
       phrases: [
-        '(?:pretty|quite|very|really|rather|fairly|so|too|extremely|getting|more) (?:serious|important|bad|severe|pressing)',
+        '(?:pretty|quite|very|real{1,2}y|rather|fairly|so|too|extremely|getting|more) (?:serious|important|bad|severe|pressing)',
         "(?:it's|this is|is|it is) serious",
-        '(?:send|come|need|see|have|get|get it|fix|fixed|help|be|fix it|fixed it|repaired|someone|somebody|done)(?: \\p{L}{2,12}){0,4} (?:today|tonight|this (?:morning|afternoon|evening))',
+        '(?:send|come|need|see|get|get it|fix|fixed|help|fix it|fixed it|repaired|done)(?: [\\p{L}\\d]{2,12}){0,4}? (?:today|tonight|this (?:morning|afternoon|evening))',
+        '(?:someone|somebody|sum1|sb)(?: out| over| here| round| in| down| can come| to come)? (?:today|tonight|this (?:morning|afternoon|evening))',
         'today if possible',
         'as soon as (?:possible|you can|u can|somebody can|someone can)',
         'high(?:est)? priority',
@@ -909,7 +959,7 @@ export const en: Language = {
         'electrocuted',
         '(?:trapped|stuck) in (?:the |an )?(?:elevator|lift)',
         'water (?:is )?(?:pouring|gushing|everywhere|coming through the ceiling)',
-        'water(?:.s| is)? (?:pouring|coming|running|dripping|gushing)(?: in| up)? (?:through|from|out of|down) (?:the|my|our) (?:\\p{L}{2,10} )?(?:ceiling|walls?|lights?|lamp|chandelier|(?:light )?(?:fitting|fixture)s?|sockets?|outlets?|fuse ?box|floor(?:boards)?)',
+        'water(?:.s| is)? (?:pouring|coming|running|dripping|gushing)(?: in| up)? (?:through|from|out of|down) (?:the|my|our) (?:\\p{L}{2,10} )?(?:ceiling|lights?|lamp|chandelier|(?:light )?(?:fitting|fixture)s?|sockets?|outlets?|fuse ?box|floor(?:boards)?(?! drain))',
         'ceiling (?:is |has )?(?:collaps(?:ing|ed)|caving in|fallen)',
         '(?:heat|heating|boiler|furnace|power|electricity)(?: \\p{L}{2,10})? (?:out|off|broken|down|dead|gone|failed|working)(?: \\p{L}{1,12},?){0,9} (?:baby|newborn|infant|elderly|toddler|disabled|oxygen)',
         '(?:no|without|lost) (?:heat|heating|hot water|power|electricity)(?: \\p{L}{1,12},?){0,9} (?:baby|newborn|infant|elderly|toddler|disabled|oxygen)',
@@ -928,6 +978,7 @@ export const en: Language = {
     '(?:neighbou?rs?|people|someone|somebody|guests?|tenants?|man|guy|lady|he|she|they)(?: \\p{L}{2,12}){0,3} smoking',
     '(?:if|in case of|in an|for) (?:an? )?emergenc(?:y|ies)',
     'right now (?:i|it|we|the)',
+    "(?:doesn't|does not|needn't|need not|don't|no need|won't)(?: \\p{L}{2,9}){0,5} (?:today|tonight|right away|immediately)",
   ],
   type: {
     plumbing: [
@@ -949,6 +1000,7 @@ export const en: Language = {
     ],
     electrical: [
       ...plural(WIRES),
+      '(?:wall|ceiling|door|garage|porch|hall|hallway|stairs?|stairwell|staircase|landing|lift|elevator|oven|cooker|fridge|balcony|deck|patio|garden|gate|closet|bin store) (?:light|lamp|switch|socket|outlet|plug|point|circuit|fuse|wiring)(?:s|es)?',
       'power(?: outage| cut| supply)?',
       'blackout',
       'flicker(?:s|ing|ed)?',
@@ -959,16 +1011,17 @@ export const en: Language = {
     ],
     other: [
       '(?:over|under|double[- ]?|mis)?charg(?:ed|ing) (?:me|us|twice|for|double|too much|again)',
-      '(?<!pays? (?:the|all) )(?:(?:over)?bill|invoice|tariff|late fee|deposit|refund|reimbursement)s?',
+      '(?<!(?:pays? (?:the|all)|to) )(?:(?:over)?bill|invoice|tariff|late fee|deposit|refund|reimbursement)s?',
       '(?:billed|billing|invoiced|overpaid|overcharged|arrears)',
       '(?:my|our|the|monthly|last|card|direct debit) payments?',
       '(?:rent|lease|tenancy|contract|insurance) (?:increase|renewal|agreement|arrears|review)',
+      'smok(?:es|ing) (?:in|on|out|near|by|under|outside)',
       '(?:loud |thumping |blaring )music|bark(?:s|ing)|noisy neighbou?rs?|parties',
       '(?:smell|stink|stench)\\p{L}{0,3} (?:\\p{L}{2,8} ){0,4}(?:bins?|rubbish|garbage|dumpsters?)|fly-?tip\\p{L}{1,4}|litter(?:ing|ed)?|dumping',
     ],
     maintenance: [
       ...plural(
-        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|step|bannister|plaster|skirting|curtain|awning|pergola|path|driveway|tree|hedge|door|lock|window|roof|wall|ceiling|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
+        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
       'floors?(?! \\d)',
       'mice',

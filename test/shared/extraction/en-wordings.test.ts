@@ -724,6 +724,38 @@ const rows: Reading[] = [
     ],
     { name: 'Ottilie Brandt', address: '9 Elm Close, Leeds LS1 6AA', role: 'owner', issue: 'the bill is estimated' },
   ],
+  [['> Policy holder?', 'Ines Calloway'], { name: 'Ines Calloway' }],
+  [
+    ['> Can I get your info?', 'Ines Calloway. 07700 900834. 9 Elm Close, Leeds LS1 6AA'],
+    { name: 'Ines Calloway', phone: '07700 900834', address: '9 Elm Close, Leeds LS1 6AA' },
+  ],
+  [['I, Ines Calloway, owner of Flat 9, wish to say that the tap leaks.'], { name: 'Ines Calloway', role: 'owner' }],
+  [
+    ['The gutter has come down.\n\nMany thanks,\nInes Calloway (tenant)\n9 Elm Close\nLeeds LS1 6AA'],
+    { name: 'Ines Calloway' },
+  ],
+  [['The tap leaks. We rent the house, Ines Calloway.'], { name: 'Ines Calloway', role: 'tenant' }],
+  [['> Name?', 'buddy just send somebody'], { name: null }],
+  [['> Number?', '07700 900834. Erm, no. I swapped them. 07700 900843.'], { phone: '07700 900843' }],
+  [['Our job no. is 4471. 07700 900834 gets me any time before 5pm.'], { phone: '07700 900834' }],
+  [['> Consumer number and mobile?', 'Consumer number 2240 1180 9917, no mobile'], { phone: null }],
+  [
+    ['> Address?', 'Flat 8, The Maltings, Ennis, Co Clare V95 K2X7'],
+    { address: 'Flat 8, The Maltings, Ennis, Co Clare V95 K2X7' },
+  ],
+  [['> Address?', '11 Aberdeen Avenue\nHamilton, ON L8P 2P1'], { address: '11 Aberdeen Avenue\nHamilton, ON L8P 2P1' }],
+  [['> Address?', '4-7-112, Attapur, Hyderabad 500048'], { address: '4-7-112, Attapur, Hyderabad 500048' }],
+  [
+    ['12 Elm Street, basement unit, Chicago 60640. The bell is dead.'],
+    { address: '12 Elm Street, basement unit, Chicago 60640' },
+  ],
+  [['The ceiling fan hums'], { type: 'electrical' }],
+  [['The porch light is dead'], { type: 'electrical' }],
+  [['He smokes in the stairwell'], { type: 'other' }],
+  [['It is no emergency, but I would like it done this week'], { priority: 'medium' }],
+  [['> Any hurry?', 'none at all'], { priority: 'low' }],
+  [['A guest fell over it today'], { priority: null }],
+  [['The owner of our place pays for it'], { role: 'tenant' }],
 ];
 
 testReadings(rows, en);
