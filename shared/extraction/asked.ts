@@ -34,11 +34,9 @@ export function asksIn(text: string, language: Language): Set<Ask> {
 }
 
 function asksOfSentence(sentence: string, language: Language): Ask[] {
-  const { requests, unrelated, about } = patternsOf(language);
+  const { unrelated, about } = patternsOf(language);
   const isQuestion = QUESTION_MARK.test(sentence);
-  const short = language.spaceless ? SHORT_SPACELESS : SHORT;
-  const bare = sentence.replace(ASIDE, '').trim();
-  if (!isQuestion && bare.length > short && !isIn(requests, sentence) && !isList(bare, language)) return [];
+  if (!isQuestion && isStatement(sentence, language)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
   const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
@@ -49,6 +47,14 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
 }
 
 const WORD = new RegExp(`[${LETTER}${MARK}’']+`, 'gu');
+
+/** "Your phone rings", "the postcode is 8501", but not "phone number". */
+function isStatement(sentence: string, language: Language): boolean {
+  const short = language.spaceless ? SHORT_SPACELESS : SHORT;
+  const bare = sentence.replace(ASIDE, '').trim();
+  const isLong = bare.length > short || /\d{3}/.test(bare);
+  return isLong && !isIn(patternsOf(language).requests, sentence) && !isList(bare, language);
+}
 
 /** "Name, phone and address of the flat." or "Step 3: name and phone". */
 function isList(text: string, language: Language): boolean {

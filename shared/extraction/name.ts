@@ -148,8 +148,17 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(patternsOf(language).unlikely, name.words.join(' '))) return false;
   if (!isAsked && name.words.length === 1) return false;
-  return name.isCut || endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
+  return (
+    name.isCut ||
+    beginsGiven(name, language) ||
+    endsClause(text, name.end, language) ||
+    endsBeforeOther(text, name, language)
+  );
 }
+
+/** "met pieter postma ik bel …" */
+const beginsGiven = ({ words }: Name, language: Language) =>
+  words.length > 1 && patternsOf(language).given.has(wordKey(words[0] ?? ''));
 
 /** The clause ends, a phone number follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
 const endsClause = (text: string, at: number, language: Language) =>
@@ -219,12 +228,12 @@ const [AGAIN, MAX_PARTS] = [120, 6];
 
 /** The name said again with more of it: "Bond, James Bond", "Call me Bond. James Bond." */
 function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
-  if (language.spaceless || !isCapital) return null;
+  if (language.spaceless) return null;
   const known = words.map(wordKey);
   const parts = execAll(PART, text.slice(end, end + AGAIN)).slice(0, MAX_PARTS);
   const names = parts.map(({ index }) => nameAt(text, skipOpeners(text, end + index, language), language, true));
   const isFuller = (it: Name | null) => {
-    const own = it?.isCapital && it.words.length > words.length ? it.words.map(wordKey).join(' ') : '';
+    const own = it?.isCapital === isCapital && it.words.length > words.length ? it.words.map(wordKey).join(' ') : '';
     return own.startsWith(`${known.join(' ')} `) || own.endsWith(` ${known.join(' ')}`);
   };
   return names.find(isFuller) ?? null;
@@ -320,7 +329,7 @@ function candidate(
   language: Language,
 ): Candidate {
   const { value: told, end } = withSpelling(text, name, language);
-  const value = inOrder(told, isInverted === true, language);
+  const value = inOrder(told, isInverted === true && !text.slice(name.start, name.end).includes(','), language);
   const span = { start: start + name.start, end: start + end };
   return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

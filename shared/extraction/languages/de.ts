@@ -93,6 +93,7 @@ const TRADES = {
     'durchlauferhitzer',
     '(?:hebe|entwässerungs)anlage',
     'zisterne',
+    'brunnen',
     'überschwemm\\p{L}*',
   ],
   electrical: [
@@ -117,6 +118,7 @@ const TRADES = {
     'dimmer',
     'stecker',
     'starkstrom',
+    '\\p{L}{0,16}laternen?',
     'zähler',
     '\\p{L}{0,16}klingel(?:n|t)?',
     'türglocke',
@@ -130,7 +132,7 @@ const TRADES = {
     'antenne(?:nbuchse)?',
   ],
   maintenance: [
-    '\\p{L}*fenster\\p{L}*',
+    '\\p{L}*fenst(?:er|a)\\p{L}*',
     'scheiben?',
     '(?:haus|wohnungs|keller|balkon|terrassen|zimmer|eingangs|schrank|garagen|innen|außen|schiebe|dusch|glas|brandschutz|hof|aufzugs|bad|küchen|kühlschrank|backofen|ofen|wohnzimmer|schlafzimmer|toiletten|etagen|hinter|falt|laden|stall|abstellraum|speicher)?türe?n?',
     '\\p{L}*schl(?:oss|oß|össer|osses)',
@@ -303,7 +305,7 @@ export const de: Language = {
     adrese addresse anschrift email mail kontakt vorhin eigentlich leider ungefähr meist meistens paar solange sobald
     außerdem bereits lautet unten oben direkt links rechts passend übrigens inzwischen mittlerweile dafür deshalb trotzdem
     is nen nich niemandem haha hihi hm hmm mhm oje ähm tut sowas sowieso egal momentchen augenblick dings irgendwie
-    irgendwo heise mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
+    irgendwo heise heissen weder gruss grüße grüssen mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
   commonWords: `mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
     verwalter verwalterin verwaltung hausmeister hausmeisterin hausbesitzer kunde kundin nachbar nachbarin nachbarn
     student studentin froh sauer wütend besorgt verärgert krank neu alt richtig falsch schlecht besser haus wohnung küche
@@ -406,6 +408,8 @@ export const de: Language = {
     'grüß (?:gott|sie|dich)',
     'gruezi(?: mitenand| wohl)?',
     'hoi(?: zäme)?',
+    '(?:schönen|guten|guete[n]?|guata) (?:nachmittag|vormittag|morge|abig|obig|abend|tag|mittag)',
+    'bonjour',
     '(?:hallo|guten (?:tag|morgen|abend)|hi|hey|servus|moin) (?:frau|herr) \\p{L}{2,20}',
     'ahoi',
     'mahlzeit',
@@ -726,9 +730,14 @@ export const de: Language = {
       'mfg',
     ],
     weakCues: [
+      `(?:ich bin|bin) (?:der|die) (?:haus)?(?:verwalter|eigentümer|hausmeister|vermieter|mieter)(?:in)? (?:der|des|von|vom|dieser) [\\p{L}-]{3,40}(?=,)`,
+      '(?:mieter|eigentümer|vermieter|verwalter|melder|kunde|ansprechpartner)(?:in)? bin ich(?: selbst| selber)?(?=[,:])',
+      '(?<=[,.;!] ?)name',
+      '(?:notieren|schreiben|nehmen) sie (?:bitte |einfach |mal )?mich(?: auf)?(?=[,:])',
       `(?:ich bin|bin|hier ist|spricht) (?:der|die|ihre?|seine?|deren) (?:${KIN})(?: von (?!der|dem|den|hier)\\p{L}{3,20}(?=,))?`,
       'ich bin(?: der| die)?',
-      'bin(?: der| die)?',
+      '(?:i |ich )?bin(?: der| die| da| de| d)',
+      'bin',
       'ich wäre',
       'ich selbst bin',
       'hier',
@@ -745,7 +754,7 @@ export const de: Language = {
       "ich bin's",
     ],
     after: ['hier', 'am apparat', 'am telefon', '(?:ist )?mein name', 'am rohr'],
-    unlikely: ['\\p{L}+lich'],
+    unlikely: ['\\p{L}+lich', '(?:um|ab|aus|an|auf|ein|weg|hin)ge\\p{L}+'],
     given: `leopold franz josef johann alois ferdinand wolfgang helmut gerhard günther günter hans karl manfred herbert
       johannes andreas stefan stephan christian michael markus jürgen klaus dieter heinz horst rainer uwe bernd ralf
       matthias sebastian florian alexander maximilian georg anton rudolf alfred erich kurt siegfried gottfried hubert
@@ -788,6 +797,10 @@ export const de: Language = {
       '(?:schreiben|tragen|speichern) sie',
       'festnetz',
       'rückruf',
+      'am (?:sichersten|besten|ehesten|liebsten|einfachsten)',
+      '(?:ersetzen )?durch',
+      '(?:ist|lautet|wird|wurde) (?:jetzt|neu|nun|zu)',
+      'ich mein(?:t)?e',
       '(?:meine|die neue|die richtige) (?:ist|lautet|wäre)',
       '(?:erreichen|erreicht|erreichbar|kontaktieren)(?: sie| ihr)?(?: mich| uns)?(?: unter| auf| über)?',
       '(?:rufen|ruft|ruf)(?: sie)?(?: mich| uns)?(?: bitte)?(?: an)?(?: unter)?',
@@ -810,7 +823,7 @@ export const de: Language = {
       'notfallkontakt',
       'der (?:klempner|elektriker|techniker|handwerker|installateur)',
       'vermieter(?:in)? (?:ist|heißt)',
-      '(?:seine|ihre|deren|die alte|alte|frühere|vorherige|falsche) (?:telefon|handy|mobil)?nummer(?: ist| lautet| war)?',
+      '(?:seine|ihre|deren|die alte|alte|frühere|vorherige|falsche) (?:telefon|handy|mobil|ruf|rückruf|festnetz|natel)?-?nummer(?: ist| lautet| war)?',
       'nicht (?:unter|die|auf)',
       '(?:statt|anstatt)(?: unter| die)?',
       '(?:telefon|handy|mobil|ruf|rückruf|festnetz)?(?:nummer|nr|handy|telefon)\\.? (?:von|vom|des|der|meine[rs]|unsere[rs]) (?:\\p{L}{2,20} ){0,3}?(?:ist|lautet|wäre|war|:)',
@@ -829,6 +842,8 @@ export const de: Language = {
       'stimmt nicht',
       'ist (?:alt|veraltet|falsch|abgemeldet|ungültig|tot|nicht vergeben)',
       'nicht anrufen',
+      '(?:wurde|ist|habe ich|hab ich) (?:\\p{L}+ )?(?:gekündigt|abgeschaltet|abgestellt|gewechselt|geändert)',
+      'bin ich (?:\\p{L}+ ){0,2}(?:selten|nie|nicht|kaum)',
       'abgeschaltet',
       '(?:gehört|ist (?:die |das )?(?:von|vom)) (?:mein|unser|dem|der)\\p{L}*',
       'ist (?:seine|ihre|die (?:nummer )?(?:von|vom|meine[sr]))',
@@ -881,7 +896,17 @@ export const de: Language = {
       plus: '+',
     }),
     joins: 'dann danach und weiter',
-    repeats: { doppel: 2, zweimal: 2, dreimal: 3, viermal: 4 },
+    repeats: {
+      doppel: 2,
+      zweimal: 2,
+      dreimal: 3,
+      viermal: 4,
+      doppelt: 2,
+      'zwei mal': 2,
+      'drei mal': 3,
+      'zweimal die': 2,
+      'dreimal die': 3,
+    },
   },
   address: {
     cues: [
@@ -910,6 +935,7 @@ export const de: Language = {
       '(?:früher|vorher|zuvor) (?:habe ich |haben wir )?(?:in|gewohnt)',
       '(?:ihr|euer|der|das) (?:laden|geschäft|büro|filiale|hotel|restaurant)(?: ist| liegt)?',
       'statt',
+      '(?:selbst|selber) wohnt (?:\\p{L}{2,12} ){0,2}(?:in|im|am|an der)',
     ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){1,3}?(?:${KINDS})\\.?${NUMBER}`,
@@ -935,12 +961,13 @@ export const de: Language = {
       'hh',
       'vh',
     ],
-    postcodes: [`(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:d-|a-|ch-)?\\d{4,5}${MEASURE}`],
+    postcodes: [`(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:d-|a-|ch-)?(?:\\d{5}|[1-9]\\d{3})${MEASURE}`],
     regions: [
       `(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:d-|a-|ch-)?\\d{4,5}${MEASURE} [\\p{L}][\\p{L}.-]{2,25}(?: (?:am|an der|an|im|in|ob|bei|vor der|unter) [\\p{L}-]{3,20}| \\([\\p{L} ]{2,20}\\))?`,
     ],
     countries: ['deutschland', 'österreich', 'schweiz', 'luxemburg', 'liechtenstein'],
     ends: [
+      `(?<=\\d{4} [\\p{L}-]{3,25}, )(?!${FLOOR}|deutschland|österreich|schweiz|stock|stiege|tür|top|etage|wohnung|aufgang|eingang|im |bei )\\p{L}[\\p{L}.-]{1,20}(?= (?:(?:von|van|de|der|zu|el|al) ){0,2}[\\p{L}-]{3,25} ?(?:[,.;](?! ?\\d)|$))`,
       'telefon\\p{L}*',
       'tel',
       'handy\\p{L}*',
@@ -970,9 +997,11 @@ export const de: Language = {
   role: {
     tenant: {
       phrases: [
-        `(?:ich bin|bin|als|wir sind|sind) ${STANDING}(?:unter|haupt|nach|vor)?mieter(?:in)?`,
+        `(?:ich bin|bin|als|wir sind|sind|i be|i bi) ${STANDING}(?:unter|haupt|nach|vor)?mieter(?:in)?`,
         '(?:ich|wir) (?:\\p{L}{2,10} ){0,2}mieten?(?! (?:mir|uns|ein))',
-        '(?:habe|haben|hab) (?:\\p{L}{2,12} ){0,4}(?:an)?gemietet',
+        '(?:habe|haben|hab) (?:[\\p{L}\\d,.]{1,24} ){0,11}(?:an)?gemietet',
+        '(?:unter|haupt)?mieter(?:in)? bin ich',
+        '(?:der|die|beim|vom) vermieter(?:in)?(?! bin)',
         'wohn(?:e|en) (?:\\p{L}{2,10} ){0,3}zur (?:unter)?miete',
         'zur (?:unter)?miete',
         '(?:in|aus) (?:meiner|unserer|einer|der) mietwohnung',
@@ -986,6 +1015,8 @@ export const de: Language = {
         `(?:ich bin|bin|als|wir sind|sind) ${STANDING}(?:wohnungs|haus|mit|allein)?(?:eigentümer|besitzer|eigner)(?:in)?`,
         '(?:wohnung|haus|häuschen|appartement|apartment|objekt|reihenhaus) gehört (?:mir|uns)',
         '(?:mir|uns) gehör(?:t|en)',
+        '(?:wohnungs|haus)?(?:eigentümer|besitzer)(?:in)? bin ich',
+        '(?<!(?:die|der|den|dem|des) )(?:eigentümer|besitzer)(?:in)? (?:von|der|des) (?:top|wohnung|haus|objekt|einheit|wohnungen)',
         'gehört (?:ja )?(?:mir|uns)(?: selber| selbst)?',
         '(?:meine|unsere|meiner|unserer|einer|die) eigentumswohnung',
         'eigentumswohnung',
@@ -1031,7 +1062,7 @@ export const de: Language = {
         'eilt (?:(?:überhaupt|gar|wirklich|aber|ja|auch|jetzt|noch) ){0,3}nicht',
         'notfall ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
         '(?:nicht|kein|keine) (?:\\p{L}+ ){0,2}(?:eilig|eile|dringend|notfall|akut|drängt|brandeilig|weltuntergang|drama)',
-        '(?:keine|ohne) (?:\\p{L}+ )?eile',
+        '(?:keine|ohne|koa|ka|kei) (?:\\p{L}+ )?eile',
         'keine hektik',
         '(?:hat|habe?n?|ist) (?:(?:noch|ruhig|alle|viel|genug|auch|es) ){0,2}zeit(?! bis (?:heute|morgen))',
         'zeit lassen',

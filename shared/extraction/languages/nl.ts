@@ -93,7 +93,8 @@ const TRADES = {
     'stroom(?!reken|factu|afreken)\\p{L}*',
     '(?:\\p{L}+)?licht(?:en|je|jes|punt)?',
     '\\p{L}*lamp(?:en|je|jes)?',
-    '\\p{L}{0,16}verlichting',
+    '\\p{L}{0,16}verlichting(?:spaal|spalen)?',
+    'lichtpunt(?:en|je|jes)?',
     'peertje',
     'spot(?:je|jes|s)',
     'stop',
@@ -137,6 +138,7 @@ const TRADES = {
     'beglazing',
     'kozijn(?:en)?',
     'venster',
+    '(?:schuif)?pui(?:en)?',
     'tocht',
     '\\p{L}*deur(?:en|tje)?',
     '\\p{L}{0,16}slot(?:en)?',
@@ -300,7 +302,7 @@ export const nl: Language = {
     naam voornaam achternaam telefoon telefoonnummer tel nummer nr mobiel gsm adres email mail contact liever eigenlijk
     helaas ongeveer vooral meestal enkele aantal paar zodra verder links rechts voortaan overigens ondertussen daarom
     doordat zodat iedereen ff effe mn blijf blijft momentje ogenblikje wachtje maakt hoezo jawel hoor haha hihi lol hm hmm tja
-    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf laat daarbij staat vanzelfsprekend`,
+    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf inderdaad klopt laat daarbij staat vanzelfsprekend`,
   commonWords: `huurder huurster eigenaar eigenares verhuurder verhuurster huisbaas huisbazin beheerder beheerster conciërge
     huismeester syndicus klant buurman buurvrouw buren bovenburen onderburen bezorgd boos blij ziek nieuw oud oude juiste
     nieuwe beter slecht huis woning keuken badkamer slaapkamer woonkamer gang kamer toilet kraan water verwarming stroom
@@ -341,6 +343,7 @@ export const nl: Language = {
     'uiteraard',
     'vanzelfsprekend',
     'jazeker',
+    'inderdaad',
     'bedankt',
     'het is',
     'dat zou',
@@ -501,7 +504,10 @@ export const nl: Language = {
         'met wie',
         'hoe (?:(?:u|je|jij|jullie) )?(?:heet|heten)',
         'wie (?:ben|bent|is|spreek|belt|heb|hebben|meldt|schrijft|chat|praat|vraagt|woont|mag|kan|doet)',
-        'wie(?=[?])',
+        'wie(?=[?,])',
+        '(?:u|je|jij) bent(?= ?[?])',
+        'en (?:u|jij)(?= ?[?])',
+        'spreek (?:ik|je|u)(?: nu| dan)? met',
         '(?:u|je|jij) heet',
         'heet (?:u|je|jij)',
         'voorletters',
@@ -693,9 +699,11 @@ export const nl: Language = {
       `(?:ik ben|hier is|hier) (?:de|haar|zijn|hun) (?:${KIN})(?: van (?!het|deze|dit)\\p{L}{3,20}(?=,))?`,
       'ik ben(?: de (?:heer|familie))?',
       '(?<=hallo |hoi |dag |hey |[,;] ?)ben',
-      '(?<=^|[.,!?;\\n] ?|(?:hallo|hoi|hey|ja|dag|spreekt|\\p{L}{0,6}morgen|\\p{L}{0,6}middag|\\p{L}{0,6}avond) )met(?: de (?:heer|familie))?',
+      '(?<=^|[.,!?;\\n] ?|(?:hallo|hoi|hey|ja|dag|spreekt|hier|is|tis|mee|\\p{L}{0,6}morgen|\\p{L}{0,6}middag|\\p{L}{0,6}avond) )met(?: de (?:heer|familie))?',
       'hier',
       'dit is',
+      '(?<=[,.;!] ?)naam',
+      '(?:huurder|huurster|eigenaar|eigenares|verhuurder|melder|contactpersoon) ben ik(?: zelf)?(?=[,:])',
       'zelf ben ik',
     ],
     answerCues: [
@@ -719,8 +727,9 @@ export const nl: Language = {
       'is mijn naam',
       'spreekt u mee',
     ],
-    unlikely: ['\\p{L}+lijk'],
-    given: `griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
+    unlikely: ['\\p{L}+lijk', '(?:over|aan|af|uit|op|in|mee|weg|terug|door)ge\\p{L}+'],
+    given: `griet rudy freddy willy andy jos raf wim gust fons staf leen marijn pascal stephanie tess bea agnes maria jeannine yvonne
+      griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
       wout thijmen sander rik erik eric frank guy johnny kevin kris filip philippe steven stefaan wouter maarten bram lars
       sven geert ludo jef jos herman danny eddy rudi ronny anja an ann anne els ilse inge ingrid katrien kathleen kim liesbeth
       lieve linda lut marleen martine mia miet nancy nele petra rita sabine sandra sara sarah saskia sofie sophie tine
@@ -746,6 +755,10 @@ export const nl: Language = {
       '(?:bel|belt|bellen)(?: me| mij| ons| u)?(?: maar| gerust| terug)?(?: op| naar)?',
       'op',
       'voortaan',
+      '(?:mijn|de|het) andere',
+      '(?:wordt|is nu|is geworden|nu|is voortaan)',
+      'ik bedoel(?:de)?',
+      'dan beter',
       '(?:zet|noteer|schrijf)(?:t|en)?(?: er)?(?: maar| dan)?',
       "(?:'t|t|het|de) (?:mijne?|onze)(?: is)?",
       'mobieltje',
@@ -767,6 +780,7 @@ export const nl: Language = {
       '(?:huisbaas|verhuurder|eigenaar) (?:is|heet)',
       '(?:zijn|haar|hun|diens|het oude|oude|vorige|verkeerde) (?:telefoon|mobiele?|gsm-?)? ?nummer(?: is| was)?',
       'niet (?:op|naar)',
+      '(?<=[.,;:] ?)was(?: eerst| vroeger| altijd)?',
       'in plaats van',
       '(?:bij jullie|in (?:uw|jullie|het) (?:systeem|dossier))',
       'uw (?:nummer|hotline)',
@@ -839,6 +853,7 @@ export const nl: Language = {
       "aan (?:de|het|'t)",
     ],
     notMine: [
+      '(?:zelf woont|woont zelf)(?: ook)? (?:in|op|aan|te)(?: de| het)?(?: [\\p{L}-]{3,25},)?',
       '(?:factuur|post|verzend|bezorg|werk|kantoor)-?adres(?: is)?',
       '(?:oude|vorige|zijn|haar|hun) adres(?: is| was)?',
       '(?:mijn|de|onze) (?:buurman|buurvrouw|buren|huisbaas|verhuurder|broer|zus|moeder|vader|vriend|vriendin|baas|zoon|dochter|collega|ouders) woon(?:t|en)?(?: op| aan| in)?',
@@ -857,7 +872,7 @@ export const nl: Language = {
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{1,24} ){1,3}?(?:${KINDS}|avenue|allee)\\.?${NUMBER}`,
       `(?:(?:(?!van |de |den )(?:${AHEAD})\\.? )(?:(?:${AHEAD})\\.? ){0,2})?[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,
       `(?:${PERSON})\\.? (?:[\\p{L}][\\p{L}.'’-]{0,20} ){0,3}[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,
-      `(?:laan|plein|steenweg|straat|weg|markt|kaai|plaats|rue|avenue|chaussée|boulevard|place) (?:van|op|naar|der|du|de la|de|des|d')? ?(?:(?:de[nr]?|het|'t) )?[\\p{L}\\d'’-]{2,25}(?: [\\p{L}'’-]{3,25})?${NUMBER}`,
+      `(?<!in )(?:laan|plein|steenweg|straat|weg|markt|kaai|plaats|rue|avenue|chaussée|boulevard|place) (?:van|op|naar|der|du|de la|de|des|d')? ?(?:(?:de[nr]?|het|'t) )?[\\p{L}\\d'’-]{2,25}(?: [\\p{L}'’-]{3,25})?${NUMBER}`,
       `(?:op|aan|achter|onder|in|bij|voor) (?:de|het|den|'t) (?:${KINDS})${NUMBER}`,
       `(?:oude|nieuwe|grote) (?:delft|markt|rijn|maas|gracht|vest|singel|kerk|haven)${NUMBER}`,
     ],
@@ -890,13 +905,17 @@ export const nl: Language = {
       'rood',
       'zwart',
     ],
-    postcodes: ['(?<!\\d{4}[ -])\\d{4} ?[a-z]{2}', `(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:b-)?\\d{4}${MEASURE}`],
+    postcodes: [
+      '(?<!\\d{4}[ -])\\d{4} ?[a-z]{2}',
+      `(?<!\\d{4}[ -]|\\d[./-]|(?:straat|weg|laan|dreef|plein|kade|gracht|baan|lei|dijk|singel) )${YEAR}(?:b-)?[1-9]\\d{3}${MEASURE}`,
+    ],
     regions: [
       '\\d{4} ?[a-z]{2},? [\\p{L}][\\p{L}.-]{2,25}(?: (?:aan|op|a\\/d|bij) (?:de[nr]? )?[\\p{L}-]{3,20})?',
       `(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:b-)?\\d{4}${MEASURE} [\\p{L}][\\p{L}.-]{2,25}`,
     ],
     countries: ['nederland', 'belgië', 'suriname'],
     ends: [
+      '(?<=\\d{4}(?: ?[a-z]{2})? [\\p{L}-]{3,25}, )(?!nederland|belgie|suriname|verdieping|appartement|app|bus|unit|eerste|tweede|derde|begane|gelijkvloers|links|rechts|op |bij |in )\\p{L}[\\p{L}.-]{1,20}(?= (?:(?:van|de|den|der|el|al) ){0,2}[\\p{L}-]{3,25} ?(?:[,.;](?! ?\\d)|$))',
       'telefoon\\p{L}*',
       'tel',
       'mobiel',

@@ -1211,6 +1211,30 @@ const rows: Reading[] = [
     ['> Für welche Wohnung?', 'Linzer Gasse 12, 2. Stock, Tür 11, 5020 Salzburg'],
     { address: 'Linzer Gasse 12, 2. Stock, Tür 11, 5020 Salzburg' },
   ],
+  [
+    [
+      'Schönen Nachmittag, Renate Huber, Eigentümerin von Top 4 in der Linzer Gasse 12, 5020 Salzburg. Das Schloss ist hin.',
+    ],
+    { name: 'Renate Huber', role: 'owner' },
+  ],
+  [['Eigentümerin bin ich, Renate Huber, die Tür klemmt.'], { name: 'Renate Huber', role: 'owner' }],
+  [
+    ['Ich bin der Verwalter der Wohnungseigentümergemeinschaft, Kurt Behnke. Der Lift steht.'],
+    { name: 'Kurt Behnke', role: 'manager' },
+  ],
+  [['> Auf wen läuft es?', 'Auf meinen Mann, aber notieren Sie mich, Renate Huber.'], { name: 'Renate Huber' }],
+  [['> Nummer?', 'Im Büro 071 688 30 99 bin ich selten. Am besten 079 615 84 11.'], { phone: '079 615 84 11' }],
+  [
+    ['Meine alte Rufnummer 0174 3308899 wurde gekündigt, bitte ersetzen durch 0174 9017299.'],
+    { phone: '0174 9017299' },
+  ],
+  [['> Nummer?', 'null sechs sieben sechs, dreimal die acht, vier eins null zwo'], { phone: '06768884102' }],
+  [
+    ['Ich habe die Wohnung in der Linzer Gasse 12 in 5020 Salzburg gemietet, der Abfluss ist verstopft.'],
+    { role: 'tenant' },
+  ],
+  [['> Ihr Name?', 'Heißen tu ich nix.'], { name: null }],
+  [['bin da kevin huber, mei fensta geht nimma zua'], { name: 'kevin huber', type: 'maintenance' }],
 ];
 
 testReadings(rows, de);

@@ -1063,6 +1063,28 @@ const rows: Reading[] = [
     ['> Over welk gebouw gaat het?', 'Residentie Lindehof, Dam en Moerlei 119, 2018 Antwerpen'],
     { address: 'Residentie Lindehof, Dam en Moerlei 119, 2018 Antwerpen' },
   ],
+  [['Hallo, tis hier met Joost Terpstra uit de Noordstraat 13 in 8800 Roeselare.'], { name: 'Joost Terpstra' }],
+  [
+    ['Noodgeval! Burgstraat 2, 4201 AC Gorinchem, Joost Terpstra, 0651 77 20 99'],
+    { name: 'Joost Terpstra', address: 'Burgstraat 2, 4201 AC Gorinchem' },
+  ],
+  [['> En u bent?', 'Joost Terpstra'], { name: 'Joost Terpstra' }],
+  [
+    ['> Wie, waar, en op welk nummer?', 'An Verlinden, Lierbaan 9, 2580 Putte, 0494 58 12 99'],
+    { name: 'An Verlinden' },
+  ],
+  [['> Uw naam en voornaam?', 'Staelens, Octaaf'], { name: 'Octaaf Staelens' }],
+  [['> Postcode is dan 8501. Mag ik uw naam?', 'An Verlinden'], { name: 'An Verlinden' }],
+  [['> Welke gegevens?', 'Telefoon. Was 0229-573399, wordt 06 16 80 44 99.'], { phone: '06 16 80 44 99' }],
+  [
+    ['> Adres?', 'Lindelaan 64, 9351 BJ Leek. De huisbaas zelf woont in Roden, Heerestraat 9.'],
+    { address: 'Lindelaan 64, 9351 BJ Leek' },
+  ],
+  [['met pieter terpstra ik spreek dit even in, de lamp is stuk'], { name: 'pieter terpstra' }],
+  [
+    ['> Straat?', 'Karspeldreef 1200', '> Postcode?', '1104 SG Amsterdam'],
+    { address: 'Karspeldreef 1200, 1104 SG Amsterdam' },
+  ],
 ];
 
 testReadings(rows, nl);
