@@ -47,8 +47,15 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const spoken = spokenNumbersIn(ascii, language)
     .slice(0, MAX_NUMBERS)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
-    .map(({ start, end, digits }) => ({ ...shape(digits, start, language), end, spoken: true }));
+    .map(({ start, end, digits }) => ({ ...spokenShape(digits, start, language), end, spoken: true }));
   return [...written.map((it) => asTyped(it, text, language)), ...spoken].sort((a, b) => a.start - b.start);
+}
+
+/** Without spaces a word behind the number may read as one more digit. */
+function spokenShape(digits: string, start: number, language: Language): PhoneShape {
+  const whole = shape(digits, start, language);
+  const shorter = !whole.e164 && language.spaceless ? shape(digits.slice(0, -1), start, language) : whole;
+  return shorter.e164 ? shorter : whole;
 }
 
 /** As the customer typed it, with an extension if one follows. */

@@ -306,6 +306,18 @@ const rows: Reading[] = [
   [['水箱按钮卡着弹不起来'], { issue: '*弹不起来*', type: 'plumbing' }],
   [['电梯里面的灯不亮'], { type: 'electrical' }],
   [['对不起，我不说名字'], { name: null, issue: null }],
+  [['我要去名叫翠湖的景点，你知道电话吗？'], { name: null }],
+  [
+    ['Name: 冼美兰, HP: +65 8123 4567, Add: 12 Marine Parade Road #05-11 Singapore 449269'],
+    { name: '冼美兰', phone: '+65 8123 4567', address: '12 Marine Parade Road #05-11 Singapore 449269' },
+  ],
+  [['网名小太阳，真名庹磊，灯坏了'], { name: '庹磊' }],
+  [['> 就诊人？', '亢雪'], { name: '亢雪' }],
+  [['> 住哪？', '香港仔大道88號海濱大樓9樓C'], { address: '香港仔大道88號海濱大樓9樓C' }],
+  [['> 地址？', '济南市历下区经十路9999号黄金时代6栋1203'], { address: '济南市历下区经十路9999号黄金时代6栋1203' }],
+  [['電話是我媽那個(2345 6789)，灯不亮', '> 好'], { phone: null }],
+  [['傳真 2650 1234，鐵門卡住', '> 好'], { phone: null }],
+  [['快递寄错了，颜色不对'], { issue: '*寄错*' }],
 ];
 
 testReadings(rows, zh);
