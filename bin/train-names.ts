@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { extract, type Turn } from '../shared/extraction/extract.ts';
 import type { Language, NameModel } from '../shared/extraction/language.ts';
 import { en } from '../shared/extraction/languages/en.ts';
-import { featuresOf, placeOf, sigmoid, tokensOf } from '../shared/extraction/name-model.ts';
+import { featuresOf, mailsIn, placeOf, sigmoid, tokensOf } from '../shared/extraction/name-model.ts';
+import { setOf } from '../shared/extraction/pattern.ts';
 
 const HELP = `Makes shared/extraction/languages/en-names.ts from labelled conversations: node bin/train-names.ts [--folds N] [--failures] [--out FILE] FILE…
 
@@ -14,7 +15,7 @@ written: the name F1 of N-fold cross-validation by conversation is printed, over
 `;
 
 const SIZE = 1 << 15;
-const EPOCHS = 6;
+const EPOCHS = 3;
 const RATE = 0.15;
 const DECAY = 2e-6;
 /** How often each conversation is repeated with other names in place of its own. */
@@ -25,7 +26,7 @@ const OTHER = 0.2;
 const COPIES = 6;
 
 type Conversation = { messages: string[]; name: string | null; isSilent: boolean };
-type Example = { places: number[]; isName: boolean; weight: number };
+type Example = { places: Uint16Array; isName: boolean; weight: number };
 
 // Numerical Recipes' generator: training must give the same weights everywhere.
 let seed = 1;
@@ -73,10 +74,20 @@ const names = (() => {
   const of = (label: string) =>
     lines.filter((it) => it.startsWith(label)).flatMap((it) => it.slice(label.length).trim().split(' '));
   const wholes = lines.filter((it) => it.startsWith('line:')).flatMap((it) => it.slice('line:'.length).split('|'));
-  return { given: of('given:'), surnames: of('surnames:'), other: of('other:'), lines: wholes.map((it) => it.trim()) };
+  const isName = (word: string) => !setOf(en.functionWords).has(word);
+  return {
+    given: of('given:').filter(isName),
+    surnames: of('surnames:').filter(isName),
+    other: of('other:'),
+    lines: wholes.map((it) => it.trim()),
+  };
 })();
 
-const GIVEN = new Set(names.given);
+/** Given names that are nothing else. */
+const GIVEN = (() => {
+  const others = new Set([...setOf(en.commonWords), ...names.other]);
+  return new Set(names.given.filter((it) => !others.has(it)));
+})();
 const WORD = /\p{L}+/gu;
 /** The few agents who are greeted by name again and again must not teach that theirs are no names. */
 const GREETED = 0.1;
@@ -85,6 +96,7 @@ const GREETED = 0.1;
 function otherName(words: number, known: readonly string[]): string {
   if (random() < 0.3) return pick(known);
   if (words === 1) return pick(random() < 0.85 ? names.given : names.surnames);
+  if (words === 3) return `${pick(names.given)} ${pick(names.given)} ${pick(names.surnames)}`;
   return random() < 0.85
     ? `${pick(names.given)} ${pick(names.surnames)}`
     : `${pick(names.surnames)} ${pick(names.given)}`;
@@ -106,6 +118,7 @@ const wholeWords = (name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
 
 function examplesOf({ messages, name, isSilent }: Conversation, weight: number, isVariant = false): Example[] {
+  const mails = mailsIn(messages);
   return messages.flatMap((text, message) => {
     const tokens = tokensOf(text, en);
     const found = name ? [...text.toLowerCase().matchAll(wholeWords(name))] : [];
@@ -115,11 +128,15 @@ function examplesOf({ messages, name, isSilent }: Conversation, weight: number, 
     return areNames.map((isName, index) => {
       const trust = !isName && !isVariant && GIVEN.has(tokens[index]?.key ?? '') ? GREETED : 1;
       return {
-        places: featuresOf(tokens, index, {
-          message,
-          before: messages[message - 1] ?? '',
-          after: messages[message + 1] ?? '',
-        }).map((it) => placeOf(it, SIZE)),
+        places: Uint16Array.from(
+          featuresOf(tokens, index, {
+            message,
+            before: messages[message - 1] ?? '',
+            after: messages[message + 1] ?? '',
+            mails,
+          }),
+          (it) => placeOf(it, SIZE),
+        ),
         isName,
         weight: (isSilent ? weight : weight * 0.5) * trust,
       };
@@ -144,9 +161,8 @@ function madeUp(known: readonly string[]): Conversation[] {
   const fillers = names.lines.filter((it) => !it.includes('{'));
   return names.lines.flatMap((line) =>
     Array.from({ length: COPIES }, () => {
-      const words = random() < 0.5 ? 1 : 2;
-      const [name, other] = [otherName(words, known), otherName(random() < 0.7 ? 1 : 2, known)];
-      const text = line.replace('{name}', name).replace('{other}', other);
+      const name = otherName(pick([1, 1, 1, 2, 2, 2, 2, 3]), known);
+      const text = line.replace('{name}', name).replaceAll('{other}', () => otherName(pick([1, 1, 2]), known));
       const before = Array.from({ length: Math.floor(random() * 5) }, () => pick(fillers));
       return {
         messages: ['hi', ...before, text, pick(fillers)],
@@ -176,12 +192,14 @@ function train(conversations: readonly Conversation[]): NameModel {
 }
 
 function learn({ places, isName, weight }: Example, weights: Float32Array, squares: Float32Array): void {
-  const sum = places.reduce((total, place) => total + (weights[place] ?? 0), 0);
+  let sum = 0;
+  for (const place of places) sum += weights[place] as number;
   const error = (sigmoid(sum) - Number(isName)) * weight;
   for (const place of places) {
-    const gradient = error + DECAY * (weights[place] ?? 0);
-    squares[place] = (squares[place] ?? 0) + gradient * gradient;
-    weights[place] = (weights[place] ?? 0) - (RATE * gradient) / Math.sqrt(squares[place] ?? 1);
+    const gradient = error + DECAY * (weights[place] as number);
+    const square = (squares[place] as number) + gradient * gradient;
+    squares[place] = square;
+    weights[place] = (weights[place] as number) - (RATE * gradient) / Math.sqrt(square);
   }
 }
 

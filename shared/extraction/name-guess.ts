@@ -1,8 +1,8 @@
 import { VALID } from './candidate.ts';
 import type { Language } from './language.ts';
-import { likelihoods, type Token, tokensOf } from './name-model.ts';
+import { isMailed, likelihoods, type Token, tokensOf } from './name-model.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, perLanguage, type Span, setOf } from './pattern.ts';
 
 export type Guess = { name: Span; from: number; rule: string; score: number; isGuess: boolean };
 
@@ -12,7 +12,10 @@ const LIKELY = 0.5;
 const SURE = 0.9;
 /** When a message of unknown words is nothing else. */
 const WHOLE = 0.3;
+/** When a cue such as "this is" leads to it, or an e-mail address has it too. */
+const LED = 0.1;
 const POSSIBLE = 0.05;
+const BESIDE = 0.01;
 const FOREIGN = 0.005;
 const MAX_WORDS = 4;
 
@@ -32,7 +35,7 @@ export function guessNames(passage: Passage, language: Language): Reading | null
   const tokens = tokensOf(text, language);
   const likely = likelihoods(tokens, passage, language);
   if (!likely) return null;
-  const guesses = runsOf(tokens, likely).filter(({ name }) => !isSomebodyElse(text, name, language));
+  const guesses = runsOf(passage, tokens, likely, language).filter(({ name }) => !isSomebodyElse(text, name, language));
   return { guesses, trim: (name) => trimmed(name, tokens, likely) };
 }
 
@@ -40,15 +43,19 @@ export function guessNames(passage: Passage, language: Language): Reading | null
 const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 const patternsOf = perLanguage((language) => ({
+  cues: anyOf(language.name.cues, language),
+  weakCues: anyOf(language.name.weakCues, language),
   otherPeople: anyOf(language.otherPeople, language),
   addressed: anyOf(language.name.addressed ?? [], language),
 }));
 const BEFORE = 40;
 
-/** "my neighbour jane doe", "my landlord is john", "thank you john"; a word as short as "its" says nothing. */
+/** "my neighbour jane doe", "my landlord is john", "mother's maiden name is doe", "thank you john"; a word as short as "its" says nothing. */
 function isSomebodyElse(text: string, { start }: Span, language: Language): boolean {
-  const before = text.slice(Math.max(0, start - BEFORE), start);
-  const { otherPeople, addressed } = patternsOf(language);
+  const { cues, otherPeople, addressed } = patternsOf(language);
+  const near = text.slice(Math.max(0, start - BEFORE), start);
+  const cue = findAll(cues, near).find((it) => near.length - it.end <= 1);
+  const before = near.slice(0, cue?.start);
   const isOther = findAll(otherPeople, before).some((it) => it.end - it.start > 4 && before.length - it.end <= 4);
   return isOther || findAll(addressed, before).some((it) => before.length - it.end <= 1);
 }
@@ -56,25 +63,50 @@ function isSomebodyElse(text: string, { start }: Span, language: Language): bool
 const belongs = (token: Token | undefined, likely = 0) =>
   likely >= LIKELY || (likely >= POSSIBLE && (token?.kind === 'word' || token?.kind === 'common'));
 
+/** A word that is in no vocabulary, beside one that is likely: "suresh wickramasinghe". */
+const isBeside = (tokens: readonly Token[], likely: readonly number[], at: number) =>
+  tokens[at]?.kind === 'word' &&
+  (likely[at] ?? 0) >= BESIDE &&
+  Math.max(likely[at - 1] ?? 0, likely[at + 1] ?? 0) >= LIKELY;
+
 /** "james e conaway" */
 const isInitial = (tokens: readonly Token[], likely: readonly number[], at: number) =>
-  tokens[at]?.key.length === 1 && (likely[at - 1] ?? 0) >= LIKELY && (likely[at + 1] ?? 0) >= LIKELY;
+  tokens[at]?.key.length === 1 && belongs(tokens[at - 1], likely[at - 1]) && belongs(tokens[at + 1], likely[at + 1]);
 
-function runsOf(tokens: readonly Token[], likely: readonly number[]): Guess[] {
+const isPart = (tokens: readonly Token[], likely: readonly number[], at: number) =>
+  belongs(tokens[at], likely[at]) || isBeside(tokens, likely, at) || isInitial(tokens, likely, at);
+
+/** "ann dfk 356": no name but a code, part of which are the digits behind it; a longer number may be a phone. */
+const isCode = (token: Token | undefined, next: Token | undefined) =>
+  next?.kind === 'digits' && next.key.length < 7 && /^(?:..?|[^aeiou]{3,4})$/.test(token?.key ?? '');
+
+function runsOf(passage: Passage, tokens: readonly Token[], likely: readonly number[], language: Language): Guess[] {
   const guesses: Guess[] = [];
+  const titles = setOf(language.name.titles);
+  const isLed = ledBy(passage, language);
   for (let at = 0; at < tokens.length; at++) {
     const whole = isWhole(tokens, at);
-    const end = whole ? tokens.length : endOfRun(tokens, likely, at);
-    const best = Math.max(0, ...likely.slice(at, end));
-    const isEveryday = tokens.slice(at, end).every(({ kind }) => kind === 'common');
-    if (best >= neededFor(whole, isEveryday) && end - at <= MAX_WORDS)
-      guesses.push(guess(tokens[at] as Token, tokens[end - 1] as Token, best));
-    at = Math.max(at, end - 1);
+    const run = tokens.slice(at, whole ? tokens.length : endOfRun(tokens, likely, at));
+    const [first = null] = run;
+    if (first === null || titles.has(first.key)) continue;
+    const best = Math.max(...likely.slice(at, at + run.length));
+    if (run.length <= MAX_WORDS && best >= neededFor(run, whole, isLed(run)))
+      guesses.push(guess(first, run.at(-1) ?? first, best));
+    at += run.length - 1;
   }
   return guesses;
 }
 
-const neededFor = (isWhole: boolean, isEveryday: boolean) => (isEveryday ? SURE : isWhole ? WHOLE : LIKELY);
+/** Whether a cue or an e-mail address speaks for these words. */
+function ledBy({ text, mails }: Passage, language: Language): (run: readonly Token[]) => boolean {
+  const ends = findAll(patternsOf(language).weakCues, text).map(({ end }) => end + 1);
+  return (run) => ends.includes(run[0]?.start ?? -1) || run.some(({ key }) => isMailed(key, mails));
+}
+
+function neededFor(run: readonly Token[], isWhole: boolean, isLed: boolean): number {
+  if (run.every(({ kind }) => kind === 'common')) return SURE;
+  return isLed ? LED : isWhole ? WHOLE : LIKELY;
+}
 
 /** A message of two or three words that are in no vocabulary is a name as a whole or not at all. */
 const isWhole = (tokens: readonly Token[], at: number) =>
@@ -82,9 +114,13 @@ const isWhole = (tokens: readonly Token[], at: number) =>
 
 function endOfRun(tokens: readonly Token[], likely: readonly number[], start: number): number {
   let end = start;
-  while (end < tokens.length && (belongs(tokens[end], likely[end]) || isInitial(tokens, likely, end))) end++;
-  return end;
+  while (end < tokens.length && isPart(tokens, likely, end)) end++;
+  return end - 1 > start && isCode(tokens[end - 1], tokens[end]) ? end - 1 : end;
 }
+
+/** "my name is ann r lee" and nothing more: words that nothing else is known of, and an initial. */
+const isEnd = (rest: readonly Token[]) =>
+  rest.length <= 3 && rest.every((it, at) => it.kind === 'word' || (it.key.length === 1 && at > 0));
 
 function guess({ start }: Span, { end }: Span, likely: number): Guess {
   return { name: { start, end }, from: start, rule: 'guess', score: scoreOf(likely), isGuess: true };
@@ -97,6 +133,8 @@ const scoreOf = (likely: number) =>
 const isForeign = ({ kind }: Token, likely = 0) => likely < (kind === 'word' ? FOREIGN : POSSIBLE);
 
 function trimmed({ start, end }: Span, tokens: readonly Token[], likely: readonly number[]): Span {
+  const first = tokens.findIndex((it) => it.start >= start);
+  if (isEnd(tokens.slice(first))) return { start, end };
   const foreign = tokens.find((it, at) => it.start > start && it.start < end && isForeign(it, likely[at]));
   const last = tokens.findLast((it) => it.end <= (foreign?.start ?? end));
   return { start, end: last ? Math.min(end, last.end) : end };

@@ -36,16 +36,28 @@ function kindOf(key: string, language: Language): Token['kind'] {
   return commonWords.has(key) || commonWords.has(key.replace(/s$/, '')) ? 'common' : 'word';
 }
 
-/** Which message of the conversation it is, and what the same person wrote right before and after. */
-export type Setting = { message: number; before: string; after: string };
+/** Which message of the conversation it is, what the same person wrote right before and after, and the e-mail addresses of all. */
+export type Setting = { message: number; before: string; after: string; mails: readonly string[] };
+
+/** With or without its marks: "ann.lee@gmail.com", "annlee 23 gmailcom". */
+const MAIL = new RegExp(
+  String.raw`(?<![${LETTER}${DIGIT}])[${LETTER}][${LETTER}${DIGIT}._-]{2,40}(?:@| ?[${DIGIT}]{0,4} )?(?:[${LETTER}.]{0,20}(?:mail|yahoo|outlook)|(?<=@)[${LETTER}.]{2,30}) ?(?:\.?com)?(?![${LETTER}])`,
+  'giu',
+);
+const MAX_MAILS = 8;
+
+export const mailsIn = (messages: readonly string[]): string[] =>
+  messages.flatMap((it) => execAll(MAIL, it.slice(0, 1000)).map(([mail]) => mail.toLowerCase())).slice(0, MAX_MAILS);
 
 /** What the model knows of the word at `index`: its letters, its neighbours, and what kind of message it stands in. */
-export function featuresOf(tokens: readonly Token[], index: number, { message, before, after }: Setting): string[] {
+export function featuresOf(tokens: readonly Token[], index: number, setting: Setting): string[] {
+  const { message, before, after, mails } = setting;
   const { key, kind } = tokens[index] as Token;
   const near = (offset: number) => {
     const token = tokens[index + offset];
     if (!token) return offset < 0 ? '^' : '$';
-    return token.kind === 'digits' ? `#${Math.min(token.key.length, 5)}` : token.key;
+    if (token.kind === 'digits') return `#${Math.min(token.key.length, 5)}`;
+    return MAILER.test(token.key) ? '@' : token.key;
   };
   const kindNear = (offset: number) => tokens[index + offset]?.kind ?? '-';
   const size = Math.min(tokens.length, 6);
@@ -69,6 +81,10 @@ export function featuresOf(tokens: readonly Token[], index: number, { message, b
     ...neighbours({ before, after }, share, kind),
     `message ${Math.min(message, 5)} ${share}`,
     `message ${Math.min(message, 5)} ${size}`,
+    `form ${tokens.slice(0, 5).map((it) => it.kind[0])} ${size} ${index}`,
+    `opening ${before.split(' ', 1)} ${share} ${size}`,
+    `code ${hasVowel(key)} ${Math.min(key.length, 5)} ${near(1)[0] === '#' ? near(1) : kindNear(1)}`,
+    `mailed ${isMailed(key, mails)} ${kind} ${share}`,
   ];
 }
 
@@ -76,6 +92,12 @@ function neighbours({ before, after }: Pick<Setting, 'before' | 'after'>, share:
   const [previous, next] = [shapeOf(before), shapeOf(after)];
   return [`previous ${previous} ${share} ${kind}`, `next ${next} ${share} ${kind}`];
 }
+
+const MAILER = /.mail(?:com)?$|(?:yahoo|outlook)(?:com)?$/;
+/** Whether it is found again in an e-mail address: "ann", "annlee 23 gmailcom". */
+export const isMailed = (key: string, mails: readonly string[]) =>
+  key.length > 2 && !MAILER.test(key) && mails.some((it) => it.includes(key));
+const hasVowel = (key: string) => /[aeiouy]/.test(key);
 
 const SIZES = ['none', 'one', 'few', 'few', 'some', 'some', 'some'];
 
@@ -100,7 +122,7 @@ function lettersOf(key: string): string[] {
 export function placeOf(feature: string, size: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 15)) % size;
+  return ((hash ^ (hash >>> 15)) >>> 0) % size;
 }
 
 const weightsOf = perLanguage(({ name: { model } }) => (model ? decoded(model) : null));

@@ -65,8 +65,13 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   const reading = guessNames(passage, language);
   if (!reading) return null;
   const sure = cued(passage, 'cues', language, reading.trim);
-  const weak = cued(passage, 'weakCues', language).map((it) => ({ ...it, score: WEAK_GUESS, isGuess: true }));
-  return [...sure, ...weak, ...reading.guesses.map((it) => candidate(passage, it, language))];
+  const guesses = reading.guesses.map((it) => candidate(passage, it, language));
+  const weak = cued(passage, 'weakCues', language).map((it) => ({
+    ...it,
+    score: together(it, guesses),
+    isGuess: true,
+  }));
+  return [...sure, ...weak, ...guesses];
 }
 
 function ruled(whole: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
@@ -93,6 +98,10 @@ const withoutAddresses = ({ text, start: from }: Passage, taken: readonly Candid
 
 /** Under what the model is sure of. */
 const WEAK_GUESS = 0.55;
+
+/** What a cue and the model both say is a little surer than either. */
+const together = (cued: Candidate, guesses: readonly Candidate[]) =>
+  Math.max(WEAK_GUESS, ...guesses.filter((it) => overlaps(it, cued)).map(({ score }) => score + 0.005));
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';
 

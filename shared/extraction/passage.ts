@@ -4,6 +4,7 @@ import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
+import { mailsIn } from './name-model.ts';
 import { anyOf, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
@@ -23,6 +24,8 @@ export type Passage = {
   /** The messages right before and after; of a form's line its label comes before. */
   before: string;
   after: string;
+  /** The e-mail addresses of all messages, when no agent speaks. */
+  mails: readonly string[];
   /** The matter has numbers of its own (an account, a card), so that one without a cue is likelier one of them. */
   hasOtherNumbers: boolean;
 };
@@ -32,12 +35,14 @@ const NOTHING: ReadonlySet<Ask> = new Set();
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
   const isSilent = !turns.some(({ role }) => role === 'assistant');
   const own = turns.filter(({ role }) => role === 'user');
+  const mails = isSilent ? mailsIn(own.map(({ text }) => text)) : [];
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
     const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
     const setting = settingOf(isSilent, message);
-    return partsOf(turn.text, language, { message, asked, setting, ...neighbours(turns, message), hasOtherNumbers });
+    const near = neighbours(turns, message);
+    return partsOf(turn.text, language, { message, asked, setting, ...near, mails, hasOtherNumbers });
   });
 }
 

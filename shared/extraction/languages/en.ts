@@ -97,7 +97,7 @@ export const en: Language = {
   ],
   countries: ['US', 'GB', 'IN', 'AU', 'IE', 'NZ', 'ZA'],
   abbreviations: 'co st ave blvd rd dr ln ct apt no mr mrs ms mx prof sr jr ste fl bldg pl sq hwy mt ft tel ext',
-  functionWords: `a an the this that these those here there i im ive id ill me my mine myself you your yours youre u ur we us our ours were weve he
+  functionWords: `a an the this that these those here there i im ive id ill me my mine myself self you your yours youre u ur we us our ours were weve he
     him his she her hers it its they them their theirs who whom whose which what whats when where wheres why how hows is are was be been being
     isnt arent wasnt werent am do does did dont doesnt didnt done doing have has had havent hasnt hadnt having can could cant couldnt
     cannot will would wont wouldnt shall should shouldnt must might may_be and or but nor so yet if then than as at by for from in into of off on onto out over
@@ -151,7 +151,20 @@ export const en: Language = {
     worse worst worth write wrong yard year years yellow yesterday yet young yours zero zip
     january february march august september october november december christmas gmailcom usd dollars anonymous myself confused curious certain tenant unhappy
     unsure aware allergic alive available sick ill pregnant bored lost locked student teacher nurse customer caller person human new here homeowner resident
-    man men mate buddy pal dude bro luv darling folks guys maam jk dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni`,
+    man men mate buddy pal dude bro luv darling folks guys maam jk dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni
+    ac acc acct ssn pwd pnr kilo weight sandwich wrap soup bread butter milk beans chips sauce spicy crust topping
+    veggie vegetarian mushroom onion tomato pepper bacon sausage dessert juice coke meal menu snack fork plate napkin
+    raise limit savings checking deposit withdraw withdrawal debit cheque checks interest owe fee tax income salary
+    payroll expense reimburse reimbursement receipt airline flying fly seat aisle boarding luggage baggage suitcase
+    backpack terminal passenger economy departure arrival destination roundtrip layover itinerary passport visa
+    traveling travelling headset keyboard mouse laptop desktop monitor printer scanner router modem server hardware
+    login logon wifi internet wireless signal channel subscription streaming upgrade website browser charger adapter
+    version install installed download template rules folder document spreadsheet windshield bumper tire truck vehicle
+    insured claimant deductible coverage accident crash theft scratch dent mechanic warranty guitar colour color
+    dollar cents quarter usual attached attachment confirmation reference employee supervisor recieve recieved process
+    processed activate activated deactivate verify verified approve approved pending reject rejected expire expired
+    expiry invalid whichever whatever wherever superb fantastic amazing brilliant cheers grand kindly purchase
+    purchased shopping courier mon tue tues wed thu thur thurs fri`,
   openers: [
     'sure(?: thing)?',
     'yes',
@@ -276,10 +289,11 @@ export const en: Language = {
     'its',
     'your',
     `${SOMEBODY}(?:'s)?`,
+    '^(?:neighbou?r|landlord|landlady|wife|husband|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|boss|roommate)',
     "(?:doctor|dr|company|firm|organi[sz]ation|employer|model|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
     'whose',
     'who',
-    "\\p{L}{2,20}['’]s",
+    "(?!(?:there|it|that|here|what|who|where|he|she|today|tomorrow|booking|reservation|table)['’]s)\\p{L}{2,20}['’]s",
   ],
   asks: {
     requests: [
@@ -500,7 +514,7 @@ export const en: Language = {
       'names',
       '(?:the |my |our |site |main |your |best )?(?:contact|point of contact)(?: person| name| here| for (?:this|access|entry))?(?: is| will be| would be)',
       "(?:it|that|this)(?:'s| is|s|'d be| would be) (?:just |only )?me(?: now| again| here)?[,:;–—-]",
-      'myself(?= (?!and|and i|a|an|am|i|in|at|it|to|as|but|or)\\p{L}{2,20})',
+      'my ?self(?= (?!and|and i|a|an|am|i|in|at|it|to|as|but|or)\\p{L}{2,20})',
       "you(?:'re| are) (?:speaking|talking|chatting|dealing) (?:to|with)",
       "you(?:'ve| have) got(?= \\p{L}{2,20}(?: \\p{L}{2,20})? (?:here|on the line|speaking))",
       '(?:everyone|everybody|people|friends|they|folks) (?:just )?calls? me',
@@ -509,15 +523,16 @@ export const en: Language = {
       '(?:you can |please |just )?call me',
       'i am called',
       'i go by',
-      '(?:under|in|by) (?:the )?name(?: of)?(?: is)?',
+      "(?:it's |it is )?(?:under|in|by) (?:the )?name(?: of)?(?: is)?",
       '(?:booking|reservation|table|booked|it|reserved|account|order)(?: is| was| should be| will be| would be)? (?:under|in) (?:the name (?:of )?)?',
       '(?:booking|reservation) (?:is |was )?under',
-      '(?:on|with|has) the name(?: of)?',
+      "(?:it's |it is )?(?:on|with|has) the name(?: of)?",
+      'name (?:is )?(?:for|on) (?:the|my|our|this) (?:reservation|booking|table|order|account|card|policy|ticket)(?: is| was)?',
       'name of',
       "(?:i'm|i am|im|also|better) (?:known as|called|named)",
       'named me',
       'call be',
-      'listed (?:under|as)',
+      "(?:it's |it is )?(?:listed|booked|registered) (?:under|as)",
       '(?:best|kind|warm) regards',
       'regards',
       'sincerely',
@@ -533,7 +548,7 @@ export const en: Language = {
       '(?<=^|[\\n.!?] ?)(?:(?:many |kind )?thanks(?: in advance| again| so much)?|thank you|cheers|ta|best|respectfully|cordially)(?=[,.!]?\\n)',
       `(?:(?:i'm|i am|we're|this is) (?:one of )?(?:the|a|an|his|her|their|your) (?:\\p{L}{2,12} ){0,2}(?:${PERSON}|owner|lodger|renter)s?|(?:i|we) (?:own|rent|lease|manage) (?:the|this|that|a|it|my|our)(?: \\p{L}{2,12}){0,2})(?=, )`,
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      '(?<=(?:table|booking|booked|book|reservation|reserved|lunch|dinner|brunch|party)[^.!?\\n]{0,70} )(?:for|by|under)',
+      '(?<=(?:table|booking|booked|book|reservation|reserved|lunch|dinner|brunch|(?<!(?:surprise|birthday|farewell) )party)[^.!?\\n]{0,70} )(?:for|by|under)',
       `(?:i'm|i am|this is|speaking is|here is)(?: only| just| actually)? (?:the|a|an|his|her|their) (?:[a-z]{2,12} )?${PERSON}(?:(?: (?:on|in|at|of|from|for)(?: [a-z\\d]{1,12}){1,4})?(?=,))?`,
       "i'm",
       'i am',
@@ -558,8 +573,8 @@ export const en: Language = {
       'that is',
       "that'd be",
       'that would be',
-      'with',
-      'to',
+      '(?<!(?:appointment|meeting|meet|met|spoke|speak|talk|visit|in) )with',
+      '(?<!(?:going?|went|want|need|from .{0,30}|close|next|talk|spoke|speak) )to',
     ],
     after: [
       'is what you can call me',

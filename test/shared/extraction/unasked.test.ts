@@ -24,6 +24,13 @@ describe('names without a question', () => {
     ['with an initial between', ['hi', 'i lost my card', 'james k miller'], 'james k miller'],
     ['without what follows a cue', ['hi', 'my name is kavitha booking number 7781'], 'kavitha'],
     ['after another answer', ['hi', 'no hot water', '24 oak street', '5550102030', 'daniel brooks'], 'daniel brooks'],
+    ['without a code behind it', ['hello', 'which seat do i have', 'suresh gkt 417'], 'suresh'],
+    ['a rare surname beside a likely name', ['hi', 'i lost my card', 'priya zwickelbauer 4471'], 'priya zwickelbauer'],
+    ['rare words that are all of “my name is”', ['hi', 'no signal', 'my name is osk q tamblyn'], 'osk q tamblyn'],
+    ['the passenger', ['i want to fly on monday', 'passenger is ottoline mbeki'], 'ottoline mbeki'],
+
+    ['without its title', ['hi', 'the cable is out', 'this is mister okafor'], 'okafor'],
+    ['a name that an e-mail address has too', ['hi', 'no sound', 'zurab', 'zurab 77 gmailcom'], 'zurab'],
   ])('reads %s', (_, messages, name) => {
     expect(valuesOf(...messages).name).toBe(name);
   });
@@ -34,6 +41,11 @@ describe('names without a question', () => {
     ['a neighbour', ['hi', 'my neighbour linda carter has no water', 'thanks']],
     ['a refusal', ['hi', 'the gate is broken', 'i would rather not say']],
     ['a dish', ['i want a large pizza', 'extra cheese', 'mushrooms', 'cash on delivery']],
+    ['a maiden name', ['i forgot my pin', 'my mothers maiden name is castillo', 'thanks']],
+    ['towns', ['hi', 'im flying to florence and then on to vienna', 'thanks']],
+    ['a herb', ['one large pizza', 'add rosemary please', 'pickup']],
+    ['a sister', ['hi', 'i need a card for somebody', 'sister is marta', 'thanks']],
+    ['a car', ['i need proof of insurance', 'silver toyota corolla', 'thanks']],
   ])('takes no name from %s', (_, messages) => {
     expect(valuesOf(...messages).name).toBeNull();
   });
