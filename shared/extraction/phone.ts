@@ -34,11 +34,12 @@ export function phonesIn(passage: Passage, language: Language): PhoneCandidate[]
   let from = 0;
   let nth = 0;
   const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
-  return shapes.map((shape) => {
+  return shapes.map((shape, index) => {
+    const until = shapes[index + 1]?.end;
     const before = contextBefore(passage, shape, from);
     const isCorrection = isIn(corrections, passage.text.slice(Math.max(from, shape.start - BEFORE), shape.start));
     from = shape.end;
-    const { rule, score } = judge(passage, shape, { before, isCorrection, nth, language });
+    const { rule, score } = judge(passage, shape, { before, until, isCorrection, nth, language });
     nth += score > 0 ? 1 : 0;
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
@@ -70,26 +71,27 @@ function contextBefore(passage: Passage, shape: Span, from: number): string {
   return cut > begin ? `…${passage.text.slice(cut, shape.start)}` : passage.text.slice(begin, shape.start);
 }
 
-const contextAfter = ({ text }: Passage, { end }: Span) =>
-  text.slice(end, end + AFTER).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
+/** What follows a number in its own sentence, up to the next number. */
+const contextAfter = ({ text }: Passage, { end }: Span, until = text.length) =>
+  text.slice(end, Math.min(until, end + AFTER)).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
 
 /** "Mobile" and the like. */
 export const isNumberWord = (word: string, language: Language) =>
   isIn(patternsOf(language).mine, word) || isIn(patternsOf(language).notPhone, word);
 
 /** `nth`: how many numbers of the customer stand before it. */
-type Context = { before: string; isCorrection: boolean; nth: number; language: Language };
+type Context = { before: string; until: number | undefined; isCorrection: boolean; nth: number; language: Language };
 
 function judge(
   passage: Passage,
   shape: PhoneShape,
-  { before, isCorrection, nth, language }: Context,
+  { before, until, isCorrection, nth, language }: Context,
 ): { rule: string; score: number } {
   const cue = cueIn(before, language);
-  const after = contextAfter(passage, shape);
+  const after = contextAfter(passage, shape, until);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
   if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after)) return { rule: NOT_MINE, score: 0 };
-  const isOwn = cue === 'mine' || isCorrection || isTold(passage, shape, { nth, language });
+  const isOwn = cue === 'mine' || isCorrection || isTold(passage, shape, { until, nth, language });
   const score =
     shapeScore(shape, language) +
     contextScore(isOwn, nth) +
@@ -101,9 +103,13 @@ function judge(
 const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
 
 /** Called the right one, or corrected: right behind it, or, of what is certainly a number, anywhere in its message. */
-function isTold(passage: Passage, shape: PhoneShape, { nth, language }: Pick<Context, 'nth' | 'language'>): boolean {
+function isTold(
+  passage: Passage,
+  shape: PhoneShape,
+  { until, nth, language }: Pick<Context, 'until' | 'nth' | 'language'>,
+): boolean {
   const { corrections, mineAfter } = patternsOf(language);
-  const after = contextAfter(passage, shape);
+  const after = contextAfter(passage, shape, until);
   const where = shape.e164 ? passage.text.slice(0, MAX_CORRECTION) : nth === 0 ? after : '';
   return isIn(mineAfter, after) || isIn(corrections, where);
 }

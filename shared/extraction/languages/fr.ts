@@ -554,9 +554,10 @@ export const fr: Language = {
       'est (?:faux|erroné|mauvais|obsolète|périmé|désactivé|coupé|incorrect|résilié)',
       "(?:est|était|c'est|c'était) (?:mon|l[’'])? ?ancien",
       'plus (?:bon|valable|attribué|en service)',
-      `(?:(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?|(?:de|à) )(?:${SOMEBODY})`,
+      `(?:(?:est|c'est|était)(?: celui| le numéro)? (?:de |du |d)?|(?:de|à) )(?:${SOMEBODY}|(?:mon|ma|mes|le|la|notre) ${PERSON})`,
       `(?:est|c'est) celui (?:de|du|d)`,
       "(?:,? )?(?:oubliez|effacez|supprimez|n'utilisez)",
+      "(?:est|c'est) (?:le standard|l.accueil|la réception|le secrétariat|le (?:fixe|numéro|téléphone) (?:de mon|du|de la) (?:travail|bureau|boulot|job|entreprise))",
       'encore dans (?:vos|votre|le|mon) (?:dossiers?|fiche|système)',
       "(?:on l'a|je l'ai|nous l'avons|l'ai|a été)(?: \\p{L}{2,8})? (?:résilié|coupé|perdu|rendu|changé|supprimé|désactivé)",
       'est (?:à|au) (?:mon|ma|voisin|propriétaire)',
@@ -723,6 +724,7 @@ export const fr: Language = {
     },
     manager: {
       phrases: [
+        '(?<=^[^,.\\n]{3,40}, ?)(?:le |la |l.)(?:syndic|gérante?|gestionnaire|concierge|gardienn?e?|régisseuse?)(?= ?(?:$|[,.\\n]))',
         "(?:je suis|en tant que|nous sommes)(?: bien)?(?: le| la| un| une| l[’'])? ?(?:gérante?|gestionnaire|syndic|gardienn?e?|concierge|régisseu\\p{L}{1,3}|responsable|administrat(?:eur|rice)|intendante?)(?: (?:de|du|d[’']) ?(?:l[’'] ?|la )?(?:immeuble|résidence|bâtiment|copropriété|site|biens?|propriété|technique))?",
         "(?:je|nous) (?:gère|gérons|m'occupe|nous occupons)(?: (?:de|cet|ce|cette|la|le|l|du))?(?: ?[’']?(?:l[’'])?(?:immeuble|résidence|bâtiment|copropriété|logement|bien|appartement))",
         'je gère',

@@ -501,6 +501,7 @@ export const it: Language = {
       'fax(?: è)?',
     ],
     notMineAfter: [
+      'è (?:il centralino|la reception|la segreteria|il (?:fisso|numero|telefono) (?:del|dell.)(?: mio)? ?(?:lavoro|ufficio|ditta))',
       `di (?:${SOMEBODY})`,
       '(?:cancell|elimin)\\p{L}{1,3}elo',
       '(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile){0,3}',
@@ -631,6 +632,7 @@ export const it: Language = {
     },
     manager: {
       phrases: [
+        '(?<=^[^,.\\n]{3,40}, ?)(?:il |la |l.)(?:amministratore|amministratrice|custode|portinai[oa]|portiere|gestore)(?= ?(?:$|[,.\\n]))',
         "(?:sono|come|siamo)(?: l[’'] ?| il| la| un| un[’'] ?)? ?(?:amministratore|amministratrice|custode|portinai[oa]|portiere|gestore|responsabile|referente)(?: (?:del|della|di|dello|dell)[’']? ?(?:condomini[oa]?|stabile|palazzo|edificio|immobile|manutenzione|struttura|proprietà))?",
         "(?:amministro|gestisco|amministriamo|gestiamo|mi occupo della gestione)(?: (?:il|la|lo|questo|l|del|dello))?(?: ?[’']?(?:condominio|stabile|palazzo|edificio|immobile|appartamento))?",
         'per conto del(?:la)? proprietari[oa]',

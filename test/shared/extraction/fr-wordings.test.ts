@@ -480,6 +480,8 @@ const rows: Reading[] = [
   [['> Votre fonction ?', 'gardien'], { role: 'manager' }],
   [['Mon bail finit en juin, la porte grince'], { role: 'tenant' }],
   [['Nom ..... : Inès Fabre\nTél ..... : 06 12 34 56 78'], { name: 'Inès Fabre', phone: '06 12 34 56 78' }],
+  [['Le jour faites le 06 12 34 56 78, le 01 44 55 66 77 est le standard du boulot'], { phone: '06 12 34 56 78' }],
+  [['> Qui parle ?', 'Inès Fabre, la gestionnaire'], { name: 'Inès Fabre', role: 'manager' }],
 ];
 
 testReadings(rows, fr);

@@ -361,6 +361,8 @@ const rows: Reading[] = [
   [['Avete il 339 1234567 di mia sorella, cancellatelo'], { phone: null }],
   [['> A che titolo?', 'locazione'], { role: 'tenant' }],
   [['La vetrina è rotta. Non preme'], { type: 'maintenance', priority: 'low' }],
+  [['Di giorno il 339 1234567, lo 02 12345678 è il centralino del lavoro'], { phone: '339 1234567' }],
+  [['> Chi parla?', "Livia Donati, l'amministratrice"], { name: 'Livia Donati', role: 'manager' }],
 ];
 
 testReadings(rows, it);
