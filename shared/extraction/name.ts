@@ -201,11 +201,11 @@ function answered(passage: Passage, taken: readonly Candidate[], language: Langu
       !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
     if (name) {
       const isOnly = isOnlyName(passage.asked);
+      const isInverted = passage.asked.has('surnameFirst');
       const whole =
         fullerLater(text, name, language) ??
         fuller(text, name, language) ??
-        (isOnly ? withGiven(text, name, language) : name);
-      const isInverted = passage.asked.has('surnameFirst');
+        (isOnly ? withGiven(text, name, { isInverted, language }) : name);
       return [candidate(passage, { name: whole, from: index, rule: 'answer', score: 0.9, isInverted }, language)];
     }
   }
@@ -264,9 +264,13 @@ const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
 const INITIALS_BEHIND = new RegExp(String.raw`^,\s?(?:[${LETTER}]\.\s?){0,4}[${LETTER}]\.(?=\s*$)`, 'u');
 
 /** "Smith, John", which is nothing else. */
-function withGiven(text: string, name: Name, language: Language): Span {
+function withGiven(
+  text: string,
+  name: Name,
+  { isInverted, language }: { isInverted: boolean; language: Language },
+): Span {
   const surname = text.slice(name.start, name.end);
-  const isSurname = name.length === 1 && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
+  const isSurname = (name.length === 1 || isInverted) && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
   if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
   const given = nameAt(text, name.end + 1, language);
   const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:vecin[oa]|caser[oa]|arrendador[a]?|arrendatari[oa]|mujer|espos[oa]|marido|pareja|novi[oa]|herman[oa]|madre|padre|mamá|papá|hij[oa]|niñ[oa]|bebé|amig[oa]|jef[ea]|compañer[oa](?: de piso)?|colega|prim[oa]|tí[oa]|sobrin[oa]|cuñad[oa]|inquilin[oa]|abogad[oa]|asistente|secretari[oa]|suegr[oa]|abuel[oa]|niet[oa]|nuera|yerno|doctor[a]?|médic[oa]|fontaner[oa]|plomer[oa]|electricista|cerrajer[oa]|técnic[oa]|portero|conserje|administrador[a]?|president[ea]|dueñ[oa]|propietari[oa]|gestor[a]?|agente|gerente|encargad[oa]|chofer|corredor[a]?|albañil|pintor[a]?|gasista|vigilante|repartidor[a]?|mensajer[oa]|chic[oa]|muchach[oa]|perr[oa]|gat[oa]|señor[a]?)s?';
+  '(?:vecin[oa]|caser[oa]|arrendador[a]?|arrendatari[oa]|locador[a]?|locatari[oa]|mujer|espos[oa]|marido|pareja|novi[oa]|herman[oa]|madre|padre|mamá|papá|hij[oa]|niñ[oa]|bebé|amig[oa]|jef[ea]|compañer[oa](?: de piso)?|colega|prim[oa]|tí[oa]|sobrin[oa]|cuñad[oa]|inquilin[oa]|abogad[oa]|asistente|secretari[oa]|suegr[oa]|abuel[oa]|niet[oa]|nuera|yerno|doctor[a]?|médic[oa]|fontaner[oa]|plomer[oa]|electricista|cerrajer[oa]|técnic[oa]|portero|conserje|administrador[a]?|president[ea]|dueñ[oa]|propietari[oa]|gestor[a]?|agente|gerente|encargad[oa]|chofer|corredor[a]?|albañil|pintor[a]?|gasista|vigilante|repartidor[a]?|mensajer[oa]|chic[oa]|muchach[oa]|perr[oa]|gat[oa]|señor[a]?)s?';
 const SOMEBODY = `(?<!(?:soy|como|somos) )(?:mis?|el|la|los|las|sus?|una?|nuestr[oa]s?|del|al) (?:otr[oa] |ex-? ?|nuev[oa] |antigu[oa] )?${PERSON}`;
 const NUMBER =
   '(?:(?:número|nro|núm|nº)(?: de (?:teléfono|móvil|celular|contacto|tel))?|teléfono|fono|móvil|celular|celu?|tel|tlf|fijo|whatsapp|wasap|wsp)';
@@ -14,24 +14,24 @@ const SELF =
   '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|habla|escribe|saluda|llamo|nombre es|(?:hola|buenas|días|tardes|noches),?(?! (?:el|la|los|las|mi|una?|nuestr[oa]) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
 
 const STREET_TYPE =
-  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|polígono|sector|retorno|ca|cda|and|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
+  '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|carril|periférico|parcela|vereda|lugar|polígono|sector|retorno|ca|cda|and|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
 const STOPS =
   'es|está|están|tiene|tengo|hay|desde|hace|pero|porque|cuando|con|por|para|que|se|no|me|mi|su|teléfono|tel|móvil|celular|número|piso|puerta|depto|departamento|apartamento|apto|portal|durante|entre|llev[ao]|necesit[oa]|planta|muy|ya';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|núm|número|nro|num|no|#)\\.?\\s{0,2})?';
 const NOT_TIME = '(?!\\s{0,3}(?:días?|horas?|semanas?|meses|años?|minutos?|veces|euros?|pesos|personas|%|º|ª|°))';
-const HOUSE = `${NUMBER_WORD}(?:\\d{1,5}(?: ?(?:bis|ter))?(?:[a-z]|[-/]\\d{1,4}[a-z]?)?|s/n)(?![\\p{L}\\d])${NOT_TIME}`;
+const HOUSE = `${NUMBER_WORD}(?:\\d{1,5}(?: ?(?:bis|ter))?(?:-?[a-z]|[-/]\\d{1,4}[a-z]?)?|s/nº?|sin número)(?![\\p{L}\\d])${NOT_TIME}`;
 const UNIT =
-  '(?:piso|pta|puerta|planta|depto|dpto|dto|departamento|apto|apt|apartamento|int|interior|ext|exterior|esc|escalera|bloque|blq|portal|torre|casa|local|oficina|of|lote|manzana|mz|mza|edificio|edif|nave|timbre|bajo|villa|suite|habitación|nivel|unidad|conjunto)';
+  '(?:piso|pta|puerta|planta|depto|dpto|dto|departamento|apto|apt|apartamento|int|interior|ext|exterior|esc|escalera|bloque|blq|portal|torre|casa|local|oficina|of|lote|manzana|mz|mza|edificio|edif|nave|timbre|bajo|villa|suite|habitación|nivel|unidad|uf|conjunto)';
 
 const TAPS = listOf(
-  'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
+  'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta sanitarios? fosa taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras (?:las?|unas?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
-  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
+  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
 );
 
 const units = {
@@ -117,7 +117,7 @@ export const es: Language = {
     luego después antes siempre nunca vez veces bien igual mismo misma así tan tanto solo sólo además entonces desde cualquier
     cualquiera alguna alguno algunas algunos algún ningún ninguna ninguno perdón perdona perdone disculpe disculpa vale ok okey perfecto
     dni nie nif rut rfc curp cuit nombre apellido apellidos teléfono tel tlf tfno móvil celular cel número num dirección direcion domicilio correo email mail
-    contacto q k xq pq tmb gusta gustaría parece creo sé sabe saben pasa pasó queda quedó sigue siguen
+    contacto q k xq pq tmb pa pal déjelo déjalo sáltelo sáltalo saltealo omítalo gusta gustaría parece creo sé sabe saben pasa pasó queda quedó sigue siguen
     funciona funcionan sale salen prende enciende gotea llega llegó llevo llevamos lleva saludos oye oiga mire mira eh ah uf`,
   commonWords: `casero casera inquilino inquilina propietario propietaria dueño dueña arrendador arrendadora arrendatario arrendataria administrador
     administradora encargado encargada portero conserje gerente presidente cliente clienta vecino vecina hombre mujer persona señor señora
@@ -168,6 +168,7 @@ export const es: Language = {
     'encantad[oa] de saludarle',
     'el sr\\.?',
     'la sra\\.?',
+    `(?:soy )?(?:su|el|la|un|una) ${PERSON}(?=[,:])`,
     '(?:la |mi )?direc+i[óo]n(?: es)?',
     ...listOf(
       'sí si claro vale ok okey bueno pues gracias perfecto ah eh este mire mira oiga oye es no(?=[,.;!]) perdón perdone disculpe y soy uy ay em mmm listo dale aquí son entonces correcto exacto exactamente genial encantad[oa] anote apunte tome ya también ups uf',
@@ -308,8 +309,12 @@ export const es: Language = {
         'titular',
         'persona (?:de contacto|que)',
         '(?:cómo )?figura',
-        'quién (?:es|sos)[^\\p{L}]{0,4}$',
-        '(?:y )?(?:usted|tú|vos) (?:es|eres|sos)[^\\p{L}]{0,4}$',
+        'quién (?:es|sos)(?: usted)?(?:,? por favor)?[^\\p{L}]{0,4}$',
+        'de parte de',
+        'identificación',
+        '(?:asegurad|abonad|destinatari|reclamante|denunciante|paciente|consumidor)[oa]?',
+        '^[^\\p{L}]{0,2}datos[^\\p{L}]{0,3}$',
+        '(?:y )?(?:usted|tú|vos) (?:es|eres|sos)(?:,? por favor)?[^\\p{L}]{0,4}$',
         'quién (?:da|hace|pone|reporta|avisa|solicita|firma)',
         '(?:sus|tus|los|unos) datos',
         'cómo (?:(?:se|te) )?llam\\p{L}{0,6}',
@@ -439,6 +444,7 @@ export const es: Language = {
         'administrador[a]?',
         '(?:casa|vivienda|piso|departamento) (?:es )?(?:propi[oa]|suy[oa]|tuy[oa])',
         'dueñ[oa]',
+        'arriendo',
         'casero',
         'relación con',
         'alquiler',
@@ -464,6 +470,7 @@ export const es: Language = {
       'apellidos?(?: y |, ?)nombres?',
       'cliente',
       'titular',
+      '(?:nombre del? )?(?:asegurad|abonad|destinatari|reclamante|denunciante|paciente|consumidor)[oa]?',
       'nombres',
       'contacto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'persona de contacto',
@@ -478,8 +485,7 @@ export const es: Language = {
     ],
     address: [
       '(?:mi )?(?:dirección|direccion|domicilio|ubicación|lugar)(?: completa| postal| (?:del? )?(?:inmueble|servicio|despacho|entrega|envío|suministro|instalación))?',
-      'vivienda',
-      'inmueble',
+      '(?:vivienda|inmueble|propiedad)',
       'calle(?: y n(?:úmero|úm|ro|º)\\.?)?',
       '(?:colonia|barrio|distrito|comuna|localidad|población|ciudad|municipio|provincia|estado)',
       '(?:c\\.?p\\.?|código postal)',
@@ -540,7 +546,7 @@ export const es: Language = {
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))? ${PERSON}(?:(?: del?(?: [\\p{L}.\\d]{1,14}){1,4}){0,2}(?=,))?`,
       '(?:yo )?soy(?: (?:el|la)(?= ))?(?: (?:señora?|sra?\\.?))?',
-      '(?:a mí|conmigo)(?=, )',
+      '(?:a mí|conmigo|(?<=^|[.!?\\n] ?)yo|soy yo(?: otra vez| de nuevo)?)(?=, )',
       'aqu[íi](?: le habla)?',
       'habla',
       'con quien habla es',
@@ -567,7 +573,7 @@ export const es: Language = {
     titles:
       'sr sra srta señor señora señorita don doña dr dra doctor doctora d dña lic ing licenciado ingeniero arq cp mtro mtra prof profa abg',
     alike: 'Mas',
-    particles: 'de del el la las los y e i da di van von der',
+    particles: 'viuda vda de del el la las los y e i da di van von der',
     lowerWords: 4,
   },
   phone: {
@@ -578,7 +584,8 @@ export const es: Language = {
       '(?:llám[ae]n?me|llamarme|llamadme|localizarme|encontrarme|contactarme|contactar conmigo|ubicarme|márque(?:n)?me|marcarme|escrib\\p{L}{1,4}me|avís[ae]n?me|llamen|llame|llamar|hablarme|háblenme|comuníquense)(?: mejor| por favor| siempre)?(?: al?| en el| por el)?(?: número)?',
       '(?:estoy|contesto|respondo|me (?:encuentran?|localizan?|ubican?)) (?:en|al?|por)(?: el)?(?: número)?',
       '(?:pon(?:é|ga|gan|me|éme|gan?me)?|(?:apunt|anot|tom|us|utiliz|utilic|marc|marqu|llam)(?:a|á|e|en))(?: mejor| por favor| siempre| nomás)?(?: al?| en| por)?(?: el| este)?(?: número)?',
-      '(?:el|la) mí[oa] es(?: el)?',
+      '(?:el|la|lo|al) mí[oa](?: es)?(?: el)?',
+      'quéd(?:ese|ense|ate) con(?: el)?',
       '(?:el )?que (?:tengo|uso|ocupo|llevo)(?: conmigo| ahora| yo)?(?: es)?(?: el)?',
       'ahora (?:ocupo|uso|tengo|es)(?: el)?',
       '(?<=\\d,? )(?:sino |y )?(?:sí )?es(?: el)?',
@@ -596,6 +603,9 @@ export const es: Language = {
       `${NUMBER} era(?: el)?`,
       'en (?:lugar|vez) del?(?: número| teléfono)?(?= ?[+(\\d])',
       'se llama',
+      `(?:${SOMEBODY}|un[oa]? tal)[^.!?\\n(]{0,40}\\((?:${NUMBER})?\\.?(?: es)?(?: el)?`,
+      '(?:olvid|borr|tach|elimin)(?:e|en|a|ad)(?: el)?(?: número)?',
+      'el del (?:la )?(?!fijo|celu|m[oó]vil)\\p{L}{3,15} (?:es|era)(?: el)?',
       'el (?:del?|de la) (?:trabajo|oficina|portería|empresa|administración|recepción)(?: es)?(?: el)?',
       'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más){0,3}(?: al?)?',
       '(?:llamé|he llamado|llamando|marqué|marcado) al?',
@@ -691,6 +701,7 @@ export const es: Language = {
     ends: [
       '(?:(?:y |mi |el |mi número de |número de |nº de )?(?:teléfono|telefono|tlf|móvil|celular|cel|tel)\\.?)',
       '(?:mi|su|tu) \\p{L}{3,15}',
+      `(?:el|la|un|una) ${PERSON}`,
       `(?:el|la|los|las|un|una|se) (?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|agua|gas|problema|ruido)`,
       'gracias',
       'por favor',
@@ -710,12 +721,12 @@ export const es: Language = {
   role: {
     tenant: {
       phrases: [
-        `${SELF}(?:inquilin[oa]s?|arrendatari[oa]s?)`,
+        `${SELF}(?:inquilin|arrendatari|locatari)[oa]s?`,
         'est(?:oy|amos) (?:de alquiler|alquilando|rentando|arrendando|de inquilin[oa]|en alquiler)',
         'viv(?:o|imos) (?:aquí )?(?:d[e]? al[qk]u?iler|arrendad[oa]s?|rentad[oa]s?|alquilad[oa]s?|de renta|rentando|en alquiler|de arriendo)',
         '(?:lo |la )?(?:alquilo|rento|arriendo|alquilamos|rentamos|arrendamos)(?: (?:el|la|este|esta|un|una|aquí))?(?! al? )',
         'tengo (?:alquilad[oa]|rentad[oa]|arrendad[oa]) (?:el|la|este|esta|un)',
-        '(?<!(?:soy|como|somos) )(?:(?:mi|nuestr[oa]) (?:caser[oa]|arrendador[a]?)|(?:el|la) (?:caser[oa]|arrendador[a]?)(?=,? \\p{L}))',
+        '(?<!(?:soy|como|somos) )(?:(?:mi|nuestr[oa]) (?:caser[oa]|arrendador[a]?|locador[a]?)|(?:el|la) (?:caser[oa]|arrendador[a]?)(?=,? \\p{L}))',
         '(?:dueñ|propietari)[oa] de(?:l| la) \\p{L}{3,14} (?:donde|que|en (?:el|la|lo)? ?que) (?:vivo|vivimos|estoy|estamos|alquilo|arriendo|rento|habito)',
         '(?:me|nos) (?:alquil|rent|arriend)a(?:n)?',
         '(?<!l[oa] |se )(?:alquilé|arrendé|renté|alquilamos|arrendamos)',
@@ -728,7 +739,8 @@ export const es: Language = {
         'pago (?:el alquiler|la renta|el arriendo)',
       ],
       answers: [
-        'inquilin[oa]s?',
+        '(?:inquilin|locatari)[oa]s?(?: de(?:l| la)(?: [\\p{L}\\d]{1,12}){1,2})?',
+        '(?:arrend|rent)ad[oa]',
         'arrendatari[oa]',
         'de alquiler',
         'alquilad[oa]',
@@ -741,7 +753,7 @@ export const es: Language = {
     },
     owner: {
       phrases: [
-        `${SELF}(?:co-?)?(?:propietari[oa]s?|dueñ[oa]s?|titular)`,
+        `${SELF}(?:co-?)?(?:propietari[oa]s?|dueñ[oa]s?)`,
         '(?:el|este) (?:piso|departamento|apartamento|local|inmueble) es (?:mío|nuestro|de mi propiedad)',
         '(?:la|esta) (?:casa|vivienda|propiedad) es (?:mía|nuestra|de mi propiedad)',
         'es mi propi[oa] (?:casa|piso|vivienda|departamento)',
@@ -750,7 +762,12 @@ export const es: Language = {
         'soy quien lo compró',
         '(?:piso|casa|vivienda|departamento|apartamento) (?:de mi )?propi(?:o|a|edad)',
       ],
-      answers: ['propietari[oa]s?', 'dueñ[oa]s?', 'titular', 'propi[oa]', 'es mí[oa]', 'en propiedad'],
+      answers: [
+        '(?:propietari|dueñ)[oa]s?(?: de(?:l| la)(?: [\\p{L}\\d]{1,12}){1,2})?',
+        'propi[oa]',
+        'es mí[oa]',
+        'en propiedad',
+      ],
     },
     landlord: {
       phrases: [

@@ -21,7 +21,7 @@ const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|número|num|nr|n|#)\\.?\\s{0,2})?';
 const NOT_TIME =
   '(?!\\s{0,3}(?:dias?|horas?|h|semanas?|meses|mês|anos?|minutos?|vezes|reais|euros?|pessoas|%|º|ª|°)(?![\\p{L}]))';
-const HOUSE = `${NUMBER_WORD}(?:\\d{1,5}(?:[a-z]|[-/]\\d{1,4}[a-z]?)?|s/n)(?![\\p{L}\\d])${NOT_TIME}`;
+const HOUSE = `${NUMBER_WORD}(?:\\d{1,5}(?:-?[a-z]|[-/]\\d{1,4}[a-z]?)?|s/nº?|sem número)(?![\\p{L}\\d])${NOT_TIME}`;
 const UNIT =
   '(?:apartamento|apto|apt|ap|bloco|bl|torre|andar|casa|sala|conjunto|cj|conj|fundos|lote|quadra|qd|lt|edifício|ed|cave|loja|fração|frac|porta|unidade|cobertura|kitnet|sobrado|piso|escritório|km|prédio|bloco)';
 
@@ -29,10 +29,10 @@ const TAPS = listOf(
   'torneiras? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
-  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
+  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus diferencial fases? curtos? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
 );
 const FABRIC = listOf(
-  'janelas? grades? soalho lareira vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
+  'janelas? grades? gradeamento soalho lareira vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
 );
 
 const units = {
@@ -102,7 +102,7 @@ export const pt: Language = {
     favor olá ola oi opa hoje amanhã ontem agora logo depois antes sempre nunca vez vezes mesmo mesma ok então
     só apenas nenhum nenhuma alguma algum alguns algumas qualquer tão tanto assim quase disse falou pediu passei passo
     cpf rg nif cnpj nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
-    desculpa desculpe perdão daqui né q tbm hj pq peraí pera nisso nisto disso disto deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
+    desculpa desculpe perdão daqui né q tbm hj pq veja pula pule peraí pera nisso nisto disso disto deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
     funciona funcionam abre fecha sai chegou parou caiu quebrou pinga vaza cheira porém quanto sido pelo pela pelos pelas`,
   commonWords: `proprietário proprietária inquilino inquilina dono dona locador locadora locatário locatária senhorio senhoria síndico síndica
     administrador administradora zelador zeladora porteiro gerente gestor gestora cliente vizinho vizinha vizinhos anônimo anónimo anônima anónima
@@ -287,7 +287,10 @@ export const pt: Language = {
         '(?:o senhor|a senhora|você) é [oa](?![\\p{L}])',
         'com quem(?: eu)? (?:falo|estou|tenho)',
         'com quem',
-        '(?:titular|solicitante|requerente|utente)',
+        '(?:titular|solicitante|requerente|utente|responsável|segurad[oa]|destinatári[oa]|assinante|consumidor[a]?|paciente)',
+        'quem (?:manda|pede|reclama|assina|solicita|está a \\p{L}{3,9})',
+        '(?:como posso|como devo) (?:o |a |te )?(?:tratar|tratá|chamar)',
+        '^[^\\p{L}]{0,2}dados(?:,? por favor)?[^\\p{L}]{0,3}$',
         '(?:você|o senhor|a senhora|quem|tu) (?:é|és|seria)(?: quem)?[^\\p{L}]{0,4}$',
         'é [oa] (?:senhora?|sra?|dona?|dr)\\.?(?= \\p{L})',
         'em nome de(?: quem)?',
@@ -369,7 +372,7 @@ export const pt: Language = {
         'inquilin[oa]s?',
         'proprietári[oa]s?',
         'aluga',
-        'don[oa]',
+        'don[oa](?= d[oa] | ou |,|[^\\p{L}]{0,3}$)',
         'locatári[oa]',
         'senhorio',
         'alugado',
@@ -383,6 +386,7 @@ export const pt: Language = {
     name: [
       '(?:meu |seu )?nome(?: completo| e (?:sobrenome|apelido)| d[oa] (?:cliente|inquilin[oa]|titular|contac?to|utente))?',
       'titular',
+      '(?:segurad|destinatári|consumidor|assinante|paciente)[oa]?',
       'utente',
       'requerente',
       'quem',
@@ -449,6 +453,8 @@ export const pt: Language = {
       '(?<!(?:d[eo]|da) )nome(?: é|:)(?: [oa](?= ))?',
       '(?:no|em|ao) nome d[eoa]',
       'pode(?:m)? me chamar(?: de)?',
+      '(?:trat|cham)[ea]m?-me(?: por| de)?',
+      'sou eu(?: de novo| outra vez)?(?=, )',
       '(?:você )?(?:está|tá) falando com(?: [oa](?= ))?',
       '(?:está|estão) a falar com(?: [oa](?= ))?',
       'quem (?:fala|escreve|está falando)(?: aqui)? é(?: [oa](?= ))?',
@@ -465,7 +471,7 @@ export const pt: Language = {
       '(?:eu )?sou(?: [oa](?= )(?: (?:senhora?|sra?\\.?|dona))?)?',
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
       'daqui(?: (?:fala|é|escreve))?(?: [oa](?= ))?',
-      '(?:para mim|comigo)(?=, )',
+      '(?:para mim|comigo|(?<=^|[.!?:\\n] ?)eu|sou eu)(?=, )',
       '(?:fala|falando)(?: [oa](?= ))?',
       'nome',
       '[é] [oa](?= )',
@@ -474,7 +480,7 @@ export const pt: Language = {
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles:
-      'sr sra srta senhor senhora dona dr dra doutor doutora eng engo enga engenheiro engenheira arq arqo prof profo profa professor professora seu d',
+      'padre frei sr sra srta senhor senhora dona dr dra doutor doutora eng engo enga engenheiro engenheira arq arqo prof profo profa professor professora seu d',
     particles: 'de da do das dos e são di del van von',
     lowerWords: 4,
   },
@@ -490,6 +496,8 @@ export const pt: Language = {
       '(?:[oa] |d[oa] )(?:meu|minha)(?: é)?(?: o)?(?=[, :]{1,2}[+(\\d])',
       '(?:pon(?:ha|ham|he)|põe|tom[ae]m?|guard[ae]m?|us[aeo]m?)(?: nota d?)?(?: antes)?(?: [oa])?(?: meu)?',
       '(?<=\\d,? )(?:mas |e )?(?:sim )?[é](?: o)?',
+      'fi(?:que|quem) com(?: o)?',
+      'pelo meu,?',
       'agora é(?: o)?',
     ],
     notMine: [
@@ -506,6 +514,8 @@ export const pt: Language = {
       '(?:em vez|ao invés|no lugar) d[oe](?: número| telefone)?(?= ?[+(\\d])',
       'se chama',
       'chama-se',
+      `${SOMEBODY}[^.!?\\n(]{0,40}\\((?:${NUMBER})?\\.?(?: é)?(?: o)?`,
+      '(?:esque[cç]|apag|elimin|risqu)(?:a|e|am|em)(?: [oa])?(?: número)?',
       'o d[oa]s? (?:portaria|trabalho|escritório|empresa|loja|administração|recepção)(?: é)?(?: o)?',
       'não (?:é|era|liguem?|usem?|telefonem?|me liguem?)(?: mais)?(?: o| no| para o| para| pro)?',
       '(?:liguei|ligando|disquei|marquei)(?: para| no)?(?: o)?',
@@ -602,6 +612,8 @@ export const pt: Language = {
         '(?:eu )?(?:alugo|alugamos|arrendo|arrendamos)(?: (?:o|a|este|esta|esse|um|aqui|aí))?(?! a | para )',
         '(?:estou|estamos) (?:alugando|a arrendar|arrendando|de aluguel|a alugar)',
         '(?:moro|moramos|vivo|vivemos) (?:aqui )?(?:de aluguel|de aluguer|alugado|em casa alugada|num apartamento alugado|em apartamento alugado|numa casa arrendada)',
+        '(?:me|nos) (?:aluga|alugou|arrenda|arrendou)',
+        '(?:vivo|moro) d[ea]? ?(?:aluguel|aluguer|renda)',
         'de aluguel',
         'pago (?:o )?(?:aluguel|aluguer|renda)',
         '(?:meu|minha|nosso|nossa) proprietári[oa]',
@@ -612,7 +624,7 @@ export const pt: Language = {
         '[oa] (?:don[oa]|proprietári[oa]) (?:é|se chama|me pediu|pediu|me disse|disse|falou|mandou)',
       ],
       answers: [
-        'inquilin[oa]s?',
+        'inquilin[oa]s?(?: d[oa](?: [\\p{L}\\d]{1,12}){1,2})?',
         'locatári[oa]',
         'arrendatári[oa]',
         'de aluguel',
@@ -633,8 +645,8 @@ export const pt: Language = {
         'é (?:casa|apartamento|imóvel) própri[oa]',
       ],
       answers: [
-        'proprietári[oa]s?',
-        'don[oa]s?(?: d[oa] (?:casa|apartamento|imóvel|prédio))?',
+        'proprietári[oa]s?(?: d[oa](?: [\\p{L}\\d]{1,12}){1,2})?',
+        'don[oa]s?(?: d[oa] \\p{L}{3,12})?(?! \\p{L})',
         'própri[oa]',
         'é (?:meu|minha)',
       ],

@@ -474,6 +474,22 @@ const rows: Reading[] = [
   [['Mi boleta de la luz vino doble'], { type: 'other' }],
   [['Pedí una nevera y llegó abollada'], { type: 'other' }],
   [['Se quemó la llave térmica'], { type: 'electrical' }],
+  [['> ¿Quién es usted, por favor?', 'Su cuñado: Antón Rial'], { name: 'Antón Rial' }],
+  [['> ¿De parte de?', 'Consuelo Vera viuda de Mora'], { name: 'Consuelo Vera viuda de Mora' }],
+  [['> ¿Apellidos y nombres?', 'Chávez Luna, Esteban'], { name: 'Esteban Chávez Luna' }],
+  [['> ¿Su nombre?', 'Sáltelo.'], { name: null }],
+  [['El dueño del local, un tal Farid (cel 644 55 66 77), mete ruido'], { phone: null }],
+  [['El del ingeniero es 644 55 66 77 y el mío 644 55 66 88'], { phone: '644 55 66 88' }],
+  [['> ¿La casa es suya?', 'rentada'], { role: 'tenant' }],
+  [['Titular: Rita Olmo\nno tengo cobertura'], { role: null }],
+  [['No, Delia es mi locadora. Yo soy el locatario, Iván Prado'], { name: 'Iván Prado', role: 'tenant' }],
+  [
+    ['> ¿Dirección?', 'Carril de los Olmos sin número, 30139 Murcia'],
+    { address: 'Carril de los Olmos sin número, 30139 Murcia' },
+  ],
+  [['> ¿Dirección?', 'Avenida Poniente 1015-A, Hermosillo'], { address: 'Avenida Poniente 1015-A, Hermosillo' }],
+  [['propiedad: Simón Prado 4470, casa D, Ñuñoa'], { address: 'Simón Prado 4470, casa D, Ñuñoa' }],
+  [['El pestillo del baño está malo'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, es);

@@ -374,6 +374,17 @@ const rows: Reading[] = [
   [['Comprei um fogão e ele chegou sem uma das bocas'], { type: 'other' }],
   [['A tomada da sala solta faísca'], { priority: null, type: 'electrical' }],
   [['a lus da varanda n acende nem trocano a lanpada'], { name: null, type: 'electrical' }],
+  [['> Responsável?', 'dona Lurdes Prates'], { name: 'Lurdes Prates' }],
+  [['> Como posso tratá-la?', 'Trate-me por Amélia Solano'], { name: 'Amélia Solano' }],
+  [['Senhores: eu, Ivete Benites, dona do sobrado, peço ajuda com a porta'], { name: 'Ivete Benites', role: 'owner' }],
+  [
+    ['Sou eu de novo, Potira Reis. Esqueçam o (38) 99105-2247 e fiquem com o (38) 98401-7793'],
+    { name: 'Potira Reis', phone: '(38) 98401-7793' },
+  ],
+  [['> Anotado, dona Rute?', 'sim'], { role: null }],
+  [['O Otto é quem me aluga a casa'], { role: 'tenant' }],
+  [['O curto foi no lustre'], { type: 'electrical' }],
+  [['Consumidor: Ivo Prates\nReclamação: cobraram duas vezes'], { name: 'Ivo Prates' }],
 ];
 
 testReadings(rows, pt);
