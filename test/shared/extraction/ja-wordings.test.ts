@@ -402,6 +402,7 @@ const rows: Reading[] = [
   [['> ご住所は？', '長崎市万才町2-2 第3井上ビル5階'], { address: '長崎市万才町2-2 第3井上ビル5階' }],
   [['漏電遮断器の点検をお願いします。慌てなくて結構です'], { priority: 'low' }],
   [['戸のちょうつがいが外れた'], { type: 'maintenance' }],
+  [['大家は戸塚さんです。照明がつきません'], { issue: '*照明がつきません*', type: 'electrical' }],
 ];
 
 testReadings(rows, ja);
