@@ -731,7 +731,7 @@ export const es: Language = {
         '(?:me|nos) (?:alquil|rent|arriend)a(?:n)?',
         '(?<!l[oa] |se )(?:alquilé|arrendé|renté|alquilamos|arrendamos)',
         '(?:el|la) (?:dueñ[oa]|propietari[oa]|caser[oa]) (?:del piso|de la casa|del departamento|del apartamento|de la vivienda)?(?: ?(?:es|se llama))',
-        '(?:el|la) (?:dueñ|propietari|caser|arrendador)[oa]?(?![\\p{L}])[^.!?\\n]{0,60}?(?:me|nos) (?:ha |han )?(?:dijo|pidió|dicho|pedido|mandó|mandado|dio|dado|pasó|comentó|recomendó|autorizó)',
+        '(?:el|la) (?:dueñ|propietari|caser|arrendador)[oa]?(?: [^ .!?\\n]{1,14}){0,6} (?:me|nos) (?:ha |han )?(?:dijo|pidió|dicho|pedido|mandó|mandado|dio|dado|pasó|comentó|recomendó|autorizó)',
         '(?:dueñ|propietari|caser|arrendador)[oa]? de (?:mi|nuestr[oa]) \\p{L}{4,12}',
         'mi (?:dueñ[oa]|propietari[oa])',
         'de alquiler',
