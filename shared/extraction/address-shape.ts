@@ -111,15 +111,17 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
 const TWO_WORDS = /\S\s+\S/u;
 /** Longer than a unit is. */
 const LONG_CLAUSE = /\S(?:\s+\S+){3}/u;
-const CLAUSE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][^,;\d]{2,80})`, 'gu');
+const CLAUSE = new RegExp(String.raw`(?:[,;]|\s[/|])\s{1,3}([${LETTER}][^,;\d]{2,80})`, 'gu');
 
 /** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
 function beginOfProblem(text: string, language: Language): number {
   const { units } = patternsOf(language);
   const clauses = execAll(CLAUSE, text);
   const found = clauses.find(
-    ({ 1: it = '' }) =>
-      isLowerCase(it) && (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) && hasProblem(it, language),
+    ({ 0: whole, 1: it = '' }) =>
+      (isLowerCase(it) || /^\s/u.test(whole)) &&
+      (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) &&
+      hasProblem(it, language),
   );
   return found?.index ?? text.length;
 }

@@ -7,7 +7,7 @@ const MIN_SPOKEN_DIGITS = 7;
 const MAX_LENGTH = 300;
 /** So many must be words: in "OH 43206. Oh …" two only look like it. */
 const MIN_WORDS = 4;
-const GAP = '[\\s,.、，،–—−‐－-]{0,3}';
+const GAP = '[\\s,.…、，،–—−‐－-]{0,4}';
 
 /** A hundred words in some languages ("trente-quatre"), and few messages have one: the patterns wait for those. */
 const patternsOf = perLanguage((language) => {

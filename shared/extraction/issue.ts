@@ -20,7 +20,7 @@ const compiled = perLanguage((language) => ({
   ),
   refusals: anyOf(language.refusals, language),
   connectors: patternOf(
-    `^[\\s,;:.)–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
+    `^[\\s,;:.)/|–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
   ),
   leadIn: patternOf(
     `(?:(?:[,;:–—]|\\s(?:${language.issue.connectors.join('|')}))\\s|[，、；：،؛])[^,;:–—，、；：،؛]{0,40}$`,

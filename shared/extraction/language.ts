@@ -58,9 +58,10 @@ export type Language = {
   prefixes?: string;
   /**
    * What is written onto a proper noun or a number (Turkish "Ali'yim", "21'de"): `own` onto the name of who speaks, which is
-   * given without; `cases` make it a place or somebody else, and end an address that has a number.
+   * given without; `cases` make it a place or somebody else, and end an address that has a number; `inflected` stand at the end
+   * of everyday words.
    */
-  suffixes?: { own: Phrases; cases: Phrases };
+  suffixes?: { own: Phrases; cases: Phrases; inflected?: Phrases };
   /** Where a number without a country code comes from, likeliest first. */
   countries: readonly CountryCode[];
   /** Words whose full stop does not end a sentence; "-str" stands for all that end so. */
@@ -191,6 +192,8 @@ export type Language = {
   issue: {
     /** Words of trouble: a sentence with one states the problem. */
     problems: Phrases;
+    /** Where the trouble is rather than what has it: "in the lift", "behind the oven". */
+    places?: Phrases;
     /** Words and phrases without content of their own: "I need some help". */
     fillers: Phrases;
     /** What a clause may open with and a quoted issue does not need: "and". */

@@ -35,6 +35,7 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
   const cues = findAll(patternsOf(language)[part], text).slice(0, MAX_CUES);
   return cues.flatMap((cue) => {
     const end = others.find((other) => other.start >= cue.end)?.start ?? text.length;
+    if (/[.!?]/.test(text.charAt(cue.end))) return [];
     const own = text.slice(cue.end, Math.min(end, cue.end + WINDOW));
     const name = nameAt(own, skipOpeners(own, 0, language), language, language.spaceless);
     if (!name || name.hasCommon) return [];
@@ -53,12 +54,18 @@ export function assembleName(
 ): { value: string; pieces: NameCandidate[] } | null {
   const name = lastValid(candidates);
   if (!name) return null;
+  const given = candidates.find((it) => isGivenOf(it, name));
+  if (given && !language.spaceless) return joined([given, name], language);
   const part = name.part ?? otherPart(name, candidates);
   const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
   const before = part && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
   if (!before) return { value: name.value, pieces: [name] };
   return joined(part === 'first' ? [name, before] : [before, name], language);
 }
+
+/** "Your name?" "Ann" "Lee", one message after the other. */
+const isGivenOf = (it: NameCandidate, name: NameCandidate) =>
+  it.message === name.message - 1 && [it, name].every(({ rule, value }) => rule === 'answer' && !/\s/u.test(value));
 
 /** "Surname?" "Miller" "And your name?" "Bob", and the other way round. */
 function otherPart({ value, message }: NameCandidate, candidates: readonly NameCandidate[]): NameCandidate['part'] {

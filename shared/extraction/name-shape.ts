@@ -32,8 +32,10 @@ const vocabularyOf = perLanguage((language) => ({
   particles: setOf(language.name.particles),
   own: endOf(language.suffixes?.own),
   cases: endOf(language.suffixes?.cases),
+  inflected: patternOf(`^(?:${language.suffixes?.inflected?.join('|') ?? '(?!)'})$`),
 }));
 
+const SUFFIX_LENGTHS = [1, 2, 3, 4, 5, 6, 7];
 const endOf = (suffixes: Phrases = []) => patternOf(`(?:${suffixes.length > 0 ? suffixes.join('|') : '(?!)'})$`);
 
 type WordKind = { isCapital: boolean; isCommon: boolean; isFunction: boolean; isParticle: boolean };
@@ -42,12 +44,14 @@ type Word = Span & WordKind & { text: string };
 
 /** What a word is, looked up once for the many cues that a message may put before it. */
 const kindOf = perLanguage((language) => {
-  const { alike, cases, commonWords, functionWords, particles } = vocabularyOf(language);
+  const { alike, cases, commonWords, functionWords, inflected, particles } = vocabularyOf(language);
+  const isStem = (key: string) =>
+    SUFFIX_LENGTHS.some((length) => commonWords.has(key.slice(0, -length)) && isIn(inflected, key.slice(-length)));
   return remembering((word): WordKind => {
     const [lower, key] = [word.toLowerCase(), wordKey(word)];
     return {
       isCapital: word !== lower || lower === word.toUpperCase(),
-      isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')),
+      isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')) || isStem(key),
       isFunction: (hasWord(functionWords, word) && !alike.has(word)) || isIn(cases, word),
       isParticle: particles.has(key),
     };

@@ -2,6 +2,7 @@ import { type Candidate, VALID } from './candidate.ts';
 import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -31,7 +32,7 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   const signed = { text, rest: blank(text, own), own, language };
   const namesAt = (places: readonly number[], within = signed.rest) =>
     places.map((at) => nameAt(within, skipOpeners(within, at, language), language)).filter((name) => name !== null);
-  const begins = own.length > 0 ? sentences.slice(0, MAX_PLACES).flatMap((it) => beginsOf(it, signed)) : [];
+  const begins = own.length > 0 ? beginsIn(signed, sentences) : [];
   const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
   return (
     opening(passage, language) ||
@@ -39,6 +40,17 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
     namesAt(begins, language.spaceless ? text : signed.rest).find((name) => isBefore(name, signed)) ||
     null
   );
+}
+
+const DASH = /[—–]\s/gu;
+
+/** Where a name may stand right before a number or an address: in a sentence, behind another of them and behind a colon or a dash. */
+function beginsIn(signed: Signed, sentences: readonly Span[]): number[] {
+  const begins = sentences.slice(0, MAX_PLACES).flatMap((it) => beginsOf(it, signed));
+  const { text, own, language } = signed;
+  if (language.spaceless) return begins;
+  const dashes = execAll(DASH, text).slice(0, MAX_PLACES);
+  return [...begins, ...own.slice(0, MAX_PLACES).map((it) => it.end), ...dashes.map(({ index }) => index + 1)];
 }
 
 const VOCATIVE = /^[^,.!?\n]{2,40},\s/u;
@@ -126,9 +138,11 @@ const otherPeople = perLanguage((language) => anyOf(language.otherPeople, langua
 
 const MAX_CUE = 30;
 
-/** "Ann Lee, 555 0142", "Ann Lee, mobile 555 0142" */
+/** "Ann Lee, 555 0142", "Ann Lee, mobile 555 0142", "Ann Lee, it's 555 0142" */
 const leadsTo = (text: string, language: Language) =>
-  /^\s?[\s,،，、/／|｜:(–-]\s*$/u.test(blank(text, findAll(phonesOf(language), text)));
+  /^\s?(?:[\s,،，、/／|｜:(–-]\s*|[,:]\s+(?:[^\s\d,.A-Z]{1,5}\s+){1,2})$/u.test(
+    blank(text, findAll(phonesOf(language), text)),
+  );
 
 const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
 

@@ -48,7 +48,8 @@ type Spelled = { own: readonly string[]; spelling: string; end: number };
 
 function spelledOut(text: string, { own, spelling, end }: Spelled, language: Language): Told {
   const letters = lettersOf(spelling);
-  const words = own.map((word) => (isLike(word, letters) ? inCaseOf(word, letters) : word));
+  const spelled = own.find((word) => foldedOf(word) === foldedOf(letters)) ?? own.find((word) => isLike(word, letters));
+  const words = own.map((word) => (word === spelled ? inCaseOf(word, letters) : word));
   const more = nameAt(text, skipOpeners(text, end, language), language);
   if (own.length > 1 || !more?.isCapital) return { value: words.join(' '), end };
   return { value: [...words, ...more.words].join(' '), end: more.end };

@@ -1,4 +1,5 @@
 import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -193,13 +194,15 @@ const isOnlyName = (asked: Passage['asked']) =>
 /** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
 function answered(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+  let refused = false;
   for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, MAX_ANSWER))) {
     const span = { start: index, end: index + clause.length };
     const next = Math.min(...others.filter(({ start }) => index < start && start < span.end).map(({ start }) => start));
     const text = passage.text.slice(0, next);
     const name =
       !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
-    if (name) {
+    refused ||= isIn(patternsOf(language).refusals, clause);
+    if (name && isSure(name, { text, isFirst: index === 0, refused, language })) {
       const isOnly = isOnlyName(passage.asked);
       const isInverted = passage.asked.has('surnameFirst');
       const whole =
@@ -211,6 +214,12 @@ function answered(passage: Passage, taken: readonly Candidate[], language: Langu
   }
   return [];
 }
+
+type Answer = { text: string; isFirst: boolean; refused: boolean; language: Language };
+
+/** In lower case, none behind a refusal, and no single word with more behind it unless it comes first. */
+const isSure = ({ isCapital, words, end }: Name, { text, isFirst, refused, language }: Answer) =>
+  isCapital || (!refused && (isFirst || words.length > 1 || endsClause(text, end, language)));
 
 /** The name that a clause of an answer begins with. */
 function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {
@@ -312,8 +321,19 @@ const KNOWN_SCRIPT = new RegExp(
 function unasked(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const { setting } = passage;
   const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
-  const found = name ?? signature(passage, taken, language);
+  const found = name ?? fullAnswer(passage, language) ?? signature(passage, taken, language);
   return found ? [candidate(passage, { name: found, from: found.start, rule: 'bare', score: VALID }, language)] : [];
+}
+
+const SHORT_QUESTION = 30;
+
+/** "Petitioner?" "Ann Lee": nothing but a full name behind a short question that we do not understand. */
+function fullAnswer({ text, asked, before, setting }: Passage, language: Language): Name | null {
+  if (setting !== 'dialogue' || before === '' || before.length > SHORT_QUESTION) return null;
+  if ([...asked].some((it) => it !== 'unclear')) return null;
+  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  const isFull = name && name.words.length > 1 && name.words.length <= 3 && isUpper(name, text) && !name.hasCommon;
+  return isFull && /^[\s.!]*$/u.test(text.slice(name.end)) && !hasProblem(text, language) ? name : null;
 }
 
 function bareName({ text, setting }: Passage, language: Language): Name | null {

@@ -19,6 +19,8 @@ const RUN = new RegExp(
   String.raw`(?<![${SPACED_LETTER}${DIGIT}_@$£€¥])(?:\+\s?)?\(?\d(?:(?:(?![\n\r])[\s()·/–-]|\.(?!\s)){0,3}\d)*(?![${SPACED_LETTER}@_%]|[.,]\d)`,
   'gu',
 );
+/** "1) 0342 …" */
+const LISTED = /^\d\)\s?/;
 const DATE =
   /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01]))$/;
 /** Sixteen digits and more in groups of four. */
@@ -39,7 +41,7 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
         .filter(([run]) => countDigits(run) >= MIN_DIGITS)
         .slice(0, MAX_NUMBERS)
         .flatMap(({ 0: run, index }) => {
-          const open = run.startsWith('(') && !run.includes(')') ? 1 : 0; // "Bob (212 555 0142"
+          const open = LISTED.exec(run)?.[0].length ?? (run.startsWith('(') && !run.includes(')') ? 1 : 0); // "Bob (212 555 0142"
           return shapesOf(run.slice(open), index + open, language);
         })
         .filter(isNoAddress(ascii, language))

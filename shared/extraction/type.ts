@@ -1,5 +1,7 @@
 import type { IssueType, Language } from './language.ts';
-import { anyOf, findAll, perLanguage } from './pattern.ts';
+import { anyOf, blank, findAll, perLanguage } from './pattern.ts';
+
+const placesOf = perLanguage((language) => anyOf(language.issue.places ?? [], language));
 
 const patternsOf = perLanguage((language) =>
   (['other', 'plumbing', 'electrical', 'maintenance'] as const).map((type) => ({
@@ -8,14 +10,20 @@ const patternsOf = perLanguage((language) =>
   })),
 );
 
-/** The trade whose words the issue uses most, of equals the one named first; what no trade mends when that is named before. */
-export function typeOf(issue: string, language: Language): IssueType {
+/**
+ * The trade whose words the issue uses most, of equals the one named first, places ("in the lift") but for want of others; what
+ * no trade mends when that is named before.
+ */
+export const typeOf = (issue: string, language: Language): IssueType =>
+  tradeOf(blank(issue, findAll(placesOf(language), issue)), language) ?? tradeOf(issue, language) ?? 'other';
+
+function tradeOf(issue: string, language: Language): IssueType | undefined {
   const counts = patternsOf(language).map(({ type, pattern }) => {
     const spans = findAll(pattern, issue);
     return { type, count: spans.length, first: spans[0]?.start ?? issue.length };
   });
   const [other, ...trades] = counts;
-  if (other && trades.every(({ first }) => other.first <= first)) return 'other';
+  if (other && other.count > 0 && trades.every(({ first }) => other.first <= first)) return 'other';
   const [most] = trades.sort((a, b) => b.count - a.count || a.first - b.first);
-  return most && most.count > 0 ? most.type : 'other';
+  return most && most.count > 0 ? most.type : undefined;
 }

@@ -66,7 +66,7 @@ export const pl: Language = {
   yes: ['tak', 'zgadza', 'dokładnie', 'owszem', 'jasne', 'zgadza się', 'tak jest'],
   countries: ['PL', 'DE', 'GB'],
   abbreviations: 'ul al pl os nr tel m lok dr inż mgr prof św gen ks pw godz p',
-  functionWords: `ja ty on ona ono my wy oni one mnie mi mną ciebie ci jego jej go ją im ich nas nam was wam się siebie mój moja moje mojego mojej moim
+  functionWords: `powiedzmy ja ty on ona ono my wy oni one mnie mi mną ciebie ci jego jej go ją im ich nas nam was wam się siebie mój moja moje mojego mojej moim
     twój twoja nasz nasza nasze naszego naszej pan pani panu pana panią państwo państwa ten ta to te tego tej tym tych tamten który która
     które co kto kogo komu gdzie kiedy jak dlaczego czemu ile czy i oraz a ale lecz albo lub bo ponieważ więc że żeby jeśli jeżeli gdy
     w we na do od ode z ze za przy po pod nad przed między dla bez o u przez ku jest są był była było być będzie będę mam ma mają
@@ -79,7 +79,7 @@ export const pl: Language = {
     lokal pokój kuchnia łazienka toaleta kran zlew rura woda wanna prysznic światło prąd gniazdko gniazdka kontakt bezpiecznik lampa drzwi
     zamek klucz okno szyba ściana sufit podłoga winda ogrzewanie kaloryfer grzejnik piec lodówka pralka problem awaria usterka pytanie
     rachunek faktura czynsz opłata pilne ważne zepsuty zepsuta nowy stary nowa stara poprzedni zły dobry dzisiaj tydzień miesiąc godzina
-    minuta dni poniedziałek wtorek środa czwartek piątek sobota niedziela jeden dwa trzy cztery pięć anonimowo student klient klientka
+    minuta dni poniedziałek wtorek środa czwartek piątek sobota niedziela jeden dwa trzy cztery pięć anonimowo student klient klientka życzliwy życzliwa anonim mieszkaniec mieszkanka przechodzień osiedle
     stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj
     czerwiec lipiec sierpień wrzesień październik listopad grudzień`,
   openers: [
@@ -119,6 +119,7 @@ export const pl: Language = {
     'moment',
     'przy',
     'na',
+    '(?:i )?(?:jeszcze|dalej|potem)',
     'moje',
     'mój',
   ],
@@ -220,12 +221,12 @@ export const pl: Language = {
         'nazywa(?:sz|cie|ją)? się',
         '(?:imieniem|nazwiskiem)',
         '(?:kogo|jak) (?:pana |panią |państwa )?(?:zapisać|wpisać|zanotować|zapiszę|wpiszę)',
-        '(?:od kogo|kto to)',
+        '(?:od kogo|kto to|kto tam|dla kogo|petent|full name)',
         'jak (?:się )?(?:mam |mamy |mogę |do )?(?:się )?(?:do )?(?:pana |pani |ciebie |państwa )?(?:się )?zwracać',
         'kim (?:pan|pani|jesteś|mam)',
         'przedstawi\\p{L}{1,3}',
         'dane(?: osobowe| kontaktowe)?',
-        'kto (?:zgłasza|dzwoni|pisze)',
+        'kto (?:się |to |tu )?(?:zgłasza|dzwoni|pisze|mówi|pyta|zamawia)',
         'na (?:kogo|jakie nazwisko)',
       ],
       phone: [
@@ -235,6 +236,7 @@ export const pl: Language = {
         '(?:zadzwonić|oddzwonić|skontaktować|dodzwonić|kontaktować|złapać)',
         'kontakt\\p{L}{0,3}',
         'tel\\.?',
+        'mobile',
         'numerk\\p{L}{0,3}',
         'dzwonić',
       ],
@@ -242,6 +244,7 @@ export const pl: Language = {
         'adres\\p{L}{0,3}',
         'gdzie (?:dokładnie |to |ta |ten )?(?:pan|pani|państwo|się|jest|mieszka\\p{L}{0,3}|wystąpił\\p{L}{0,2}|awaria|usterka|problem|mamy|znajduje)',
         'dokąd',
+        'skąd',
         'gdzie(?= ?\\?)',
         'gdzie (?:mamy |mam |możemy |ma )?(?:przyje|podje|przyj|wys[łl]|przys[łl]|skierow|to |ta |ten )\\p{L}{0,8}',
         'miejsce (?:zamieszkania|usterki|awarii|zdarzenia)',
@@ -268,6 +271,10 @@ export const pl: Language = {
         'usterk\\p{L}{1,3}',
         'awari\\p{L}{1,3}',
         'zgłoszeni\\p{L}{1,3}',
+        'szczegóły',
+        'co (?:pan |pani |państwo )?(?:zgłasz|chc)\\p{L}{1,4}',
+        'zgłaszamy',
+        'dotyczy',
         'opisać',
         'sprawi\\p{L}{1,3}',
         'powód',
@@ -302,6 +309,8 @@ export const pl: Language = {
       'klient(?:ka)?',
       'osoba (?:kontaktowa|zgłaszająca|do kontaktu)',
       'zgłaszając[ya]',
+      'zgłasza',
+      'ubezpieczon[ya]',
     ],
     phone: [
       'telefon(?: kontaktowy| komórkowy)?',
@@ -312,18 +321,40 @@ export const pl: Language = {
       'nr tel\\.?',
       'komórka',
     ],
-    address: ['adres(?: zamieszkania| usterki| awarii)?', 'lokalizacja', 'miejsce(?: awarii| usterki)?'],
-    issue: ['problem', 'opis(?: problemu)?', 'usterka', 'awaria', 'zgłoszenie', 'temat', 'sprawa'],
-    role: ['rola', 'jestem'],
+    address: ['pod adresem', 'adres(?: zamieszkania| usterki| awarii)?', 'lokalizacja', 'miejsce(?: awarii| usterki)?'],
+    issue: [
+      'treść',
+      'wiadomość',
+      'uwagi',
+      'opis zgłoszenia',
+      'problem',
+      'opis(?: problemu)?',
+      'usterka',
+      'awaria',
+      'zgłoszenie',
+      'temat',
+      'sprawa',
+    ],
+    role: [
+      'rola',
+      'jestem',
+      'status',
+      'funkcja',
+      'najemca ?/ ?właściciel',
+      'właściciel ?/ ?najemca',
+      'tytuł do lokalu',
+    ],
     priority: ['priorytet', 'pilność'],
-    type: ['typ', 'kategoria', 'e-?mail', 'numer zamówienia', 'data', 'numer klienta'],
+    type: ['nip', 'typ', 'kategoria', 'e-?mail', 'numer zamówienia', 'data', 'numer klienta'],
   },
   name: {
     first: ['imi(?:ę|enia)(?! (?:i|oraz) nazwisk[oa])', 'na imię'],
+    surnameFirst: ['nazwisk[oa] (?:i|oraz) imi(?:ę|enia)'],
     last: ['(?<!imi(?:ę|enia) (?:i|oraz) )nazwisk[oa]'],
     cues: [
       '(?:ja )?(?:nazywam się|się nazywam)',
       '(?:moje )?(?:imię i nazwisko|imię|nazwisko)(?: to| brzmi)?',
+      'jestem(?= \\p{L}{2,20} \\p{L}{2,25} (?:z|spod) (?:ul|ulicy|os|al|mieszkania|lokalu|bloku|klatki|numeru)(?!\\p{L}))',
       'mam na imię',
       'na nazwisko',
       'z tej strony',
@@ -334,6 +365,7 @@ export const pl: Language = {
       '(?:nazywają|wołają|mówią) (?:na )?mnie?',
       'moja godność(?: to)?',
       'zgłaszając[ya](?: to)?',
+      '(?:szukać|szukajcie|zapiszcie|piszcie):',
       '(?:zapisać|wpisać|zapisz\\p{L}{0,3}|wpisz\\p{L}{0,3}|zanotować|podaj\\p{L}{0,3})(?: mnie| moje dane)?:?(?= \\p{L}{2,20} \\p{L})',
     ],
     weakCues: [
@@ -359,6 +391,7 @@ export const pl: Language = {
       'jestem',
       'się nazywam',
       'się kłania',
+      'kłania się',
     ],
     unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|im|ym)'],
     titles: 'pan pani państwo panna dr doktor prof profesor mgr inż hab ks ksiądz mec mecenas',
@@ -373,23 +406,28 @@ export const pl: Language = {
       '(?:dzwonić|zadzwonić|oddzwonić|kontaktować|złapać|proszę)(?: do mnie| się)?(?: na| pod)?',
       '(?:dostępny|dostępna|osiągalny)(?: pod)?',
       '(?:do|na) mnie',
+      '(?:naj)?lepiej',
       'pod (?:numerem)?',
     ],
     notMine: [
+      '(?:u|do) (?:was|państwa)[^.!?\\d]{0,20}',
+      'infolini\\p{L}{1,2}',
       '(?:do|od) (?:niego|niej|nich|tamt\\p{L}{1,3})',
       'do (?!mnie|nas|pani|pana|mieszkan|południa|wieczor|godzin|kontakt)\\p{L}{3,15}:? ?$',
       `(?:(?:jego|jej|ich|${SOMEBODY}) ){1,2}${PHONE}(?: to)?`,
       `${PHONE} (?:do )?(?:(?:mojego|mojej|naszego|naszej) )?${PERSON}(?: to)?`,
       `(?:do|od) (?:(?:mojego|mojej|naszego|naszej) )?${PERSON}(?: (?:pod|na|numer|nr|tel))?`,
       SOMEBODY,
-      `${PERSON}[^.!?\\d]{0,20} (?:ma|pod) (?:numer(?:em)?|telefon|nr)`,
+      `${PERSON}(?: mieszkania| lokalu| domu)?,? (?:(?:p|pan|pani)\\.? )?(?:[\\p{L}-]{2,20} ){1,3}\\((?:tel\\.? ?|nr ?)?$`,
+      `${PERSON}[^!?\\d]{0,40} (?:jest pod|(?:ma|pod) (?:numer(?:em)?|telefon|nr))`,
       '(?:stary|poprzedni|dawny|zły|błędny|nieaktualny) (?:numer|telefon)(?: to)?',
       '(?:w systemie|w bazie|u państwa)(?: jest)?',
       'zamiast',
       'nie (?:na|pod)',
     ],
     notMineAfter: [
-      '(?<=^[^\\d;]{0,30})(?:już )?nie (?:działa|istnieje|odpowiada|jest (?:już )?(?:aktualn|mój)\\p{L}{0,1}|dzwon\\p{L}{1,3}|używam|odbier\\p{L}{1,3}|korzystam)',
+      '(?<=^[^\\d;]{0,30})(?:już )?nie (?:działa|istnieje|odpowiada|jest (?:już )?(?:aktualn|mój)\\p{L}{0,1}|dzwon\\p{L}{1,3}|używam|odbier\\p{L}{1,3}|korzystam|używać|dzwonić)',
+      `(?<=^[^\\d;]{0,10})(?:ma|odbiera|używa) (?:mój |moja |teraz )?${PERSON}`,
       '(?<=^[^\\d;]{0,30})(?:rzadko (?:odbier|używ)|(?:jest )?(?:wyłączon|zablokowan|zgubi|rozładowan))\\p{L}{1,4}',
       '(?<=^[^\\d;]{0,30})już (?:go )?nie mam',
       '(?<=^[^\\d;]{0,20})(?:jest|to) (?:stary|nieaktualny|błędny|zły)',
@@ -467,6 +505,7 @@ export const pl: Language = {
   role: {
     tenant: {
       phrases: [
+        '(?:właściciel(?:k[aąię])?|wynajmując[yaą])(?: mieszkania| lokalu| domu)?,? (?:to )?(?:pani?|państwo|p\\.)(?![\\p{L}])',
         '(?:jestem |jesteśmy |jako )(?:tu |tutaj )?(?:najemc\\p{L}{1,5}|najemczyni\\p{L}{0,2}|lokator\\p{L}{0,3})',
         '(?:wynajmuję|wynajmujemy)(?! (?:\\p{L}{2,12} ){0,3}(?:komuś|lokatorom|studentom|ludziom|rodzinie|obcokrajowcom|na doby))',
         '(?:mój|moja|mojego|mojej|mojemu|moim|moją|nasz|nasza|naszego|naszej) (?:właściciel\\p{L}{0,3}|wynajmując\\p{L}{1,3})',
@@ -492,9 +531,10 @@ export const pl: Language = {
         '(?:jestem |jesteśmy |jako )wynajmując\\p{L}{1,3}',
         '(?:mój|moi|moja|nasi|moim|mojego|mojej|moich|naszych|moimi) (?:najemc|lokator)\\p{L}{0,4}',
         'wynajmuję (?:\\p{L}{2,12} ){0,3}(?:komuś|lokatorom|studentom|ludziom|rodzinie|obcokrajowcom|na doby)',
+        '(?:mieszka(?:ją)?|mam|są) (?:\\p{L}{2,12} ){0,2}(?:lokator|najemc|student)\\p{L}{0,4}',
         'lokatorzy (?:mi )?(?:zgłaszają|dzwonią|mówią|się skarżą)',
       ],
-      answers: ['wynajmując\\p{L}{1,3}', 'wynajmuję komuś'],
+      answers: ['wynajmując\\p{L}{1,3}(?!,? (?:pani?|p\\.))', 'wynajmuję komuś'],
     },
     manager: {
       phrases: [
@@ -502,7 +542,11 @@ export const pl: Language = {
         '(?:zarządzam|administruję|opiekuję się) (?:tym |tą |budynkiem|blokiem|nieruchomością|wspólnotą|kamienicą)\\p{L}{0,3}',
         '(?:dzwonię|piszę|jestem) (?:z|ze) (?:administracji|spółdzielni|zarządu|wspólnoty)',
       ],
-      answers: ['zarządc\\p{L}{1,3}', 'administrator\\p{L}{0,3}', 'dozorc\\p{L}{1,3}', 'z administracji', 'zarządzam'],
+      answers: [
+        '(?:zarządc|administrator|dozorc|gospodarz|kierownik|prezes|konserwator)\\p{L}{0,4}(?: (?:budynku|bloku|nieruchomości|wspólnoty|osiedla|domu|kamienicy|spółdzielni|obiektu))?',
+        'z administracji',
+        'zarządzam',
+      ],
     },
   },
   priority: {
@@ -559,7 +603,8 @@ export const pl: Language = {
         'od razu',
         'w trybie pilnym',
         'ratunku',
-        'awaryjn\\p{L}{1,3}',
+        '(?:tryb\\p{L}{0,2}|sytuacj\\p{L}|spraw\\p{L}) awaryjn\\p{L}{1,3}',
+        'awaryjnie (?:przy|prosz)\\p{L}*',
         'zalewa\\p{L}{0,3}',
         'zala(?:n|ł|ne|ło)\\p{L}{0,3}',
         'powódź',
@@ -605,7 +650,7 @@ export const pl: Language = {
       'ciepł\\p{L}{1,3} wod\\p{L}{1,2}',
     ],
     electrical: [
-      '(?:gniazd|kontakt|prąd|świat[eł]|lamp|żarów|żyrandol|bezpieczni|korki|kabel|kabl|przewod|instalacj|włącznik|przełącznik|wyłącznik|elektr|oświetl|domofon|dzwonek|dzwonk|wideodomofon|rozdzielni|tablic|licznik prąd|wtyczk|halogen|świetlówk)\\p{L}{0,6}',
+      '(?:gniazd|kontakt|prąd|świat[eł]|lamp|żarów|żyrandol|bezpieczni|korki|kabel|kabl|przewod|instalacj|włącznik|pstrycz|napięci|przełącznik|wyłącznik|elektr|oświetl|domofon|dzwonek|dzwonk|wideodomofon|rozdzielni|tablic|licznik prąd|wtyczk|halogen|świetlówk)\\p{L}{0,6}',
       '(?:mig|iskrz|wybij|mrug)[aąy]\\p{L}{0,3}',
       'zwarci\\p{L}{1,3}',
       '(?:kopie|kopn|poraz)\\p{L}{0,4}(?: mnie)? prąd\\p{L}{0,3}',
@@ -615,8 +660,16 @@ export const pl: Language = {
       '(?<!na |po |w )(?:podłog|schod|balkon|taras)\\p{L}{0,4}',
       'myszy',
     ],
+    other: [
+      '(?:internet|router|modem|wi-?fi)\\p{L}{0,4}',
+      '(?:reklam(?:ow|acj)|zwr(?:oci|ot)|dostaw|przesyłk|paczk|zamówieni)\\p{L}{1,5}',
+      '(?:rachun|faktur|opłat|nadpłat|rozliczeni|podwyżk)\\p{L}{1,4} (?:\\p{L}{1,12} ){0,2}za',
+    ],
   },
   issue: {
+    places: [
+      '(?:w|we|na|przy|pod|nad|za|obok|koło) (?:\\p{L}{3,14}(?:ej|ym|im) )?\\p{L}{2,16}(?:e|u|ą|em|ach|ni|i|ami)',
+    ],
     problems: [
       '(?:nie|przesta\\p{L}{1,3}) (?:się )?(?:działa|domyka|zamyka|otwiera|odpala|grze|świec|leci|spływ|schodz|ma|spłukuj|chłodz|mroz|włącza|uruchamia|wyłącza|pali|jeździ|chodz|rusza|odpływa|trzyma|dotar|przysz|doszł|odpowiada|pracuj|zapala|reaguj|da się)\\p{L}{0,4}',
       '(?:zepsu|popsu|uszkodz|pęk|złam|ułam|zbi[łt]|rozbi|stłuk|zablok|zaci|zapch|zatk|zgub|urwa|oberwa|spali|wypad|odpad|odkle|oderwa|rozszczeln|zala|zalew|zacią|zawiesi|wysiad|padł|rozwal|rozlec|zepsut|przepal|wygi|zardzew|zamarz)\\p{L}{0,7}',

@@ -84,6 +84,7 @@ export const tr: Language = {
   yes: ['evet', 'doğru', 'aynen', 'tabii', 'tamam', 'evet öyle'],
   suffixes: {
     own: ["[']y?[ıiuü]m", "[']d[ıiuü]r", "[']t[ıiuü]r", '(?<=[\\p{L}]{2}[aeıioöuü])y[ıiuü]m'],
+    inflected: ['(?:l[ae]r)?(?:[ıiuü]m(?:[ıiuü]z)?|s?[ıiuü])?n?(?:[dt][ae](?:n|ki)?|[ıiuü]n|y?[ae]|[ıiuü])?'],
     cases: [
       '(?<=\\d)y[ae]',
       `(?:[']n?|(?<=\\d))[dt][ae](?:n|y[ıi]m|y[ıi]z|ki)?(?! (?:${HOUSE}|\\d))`,
@@ -105,7 +106,7 @@ export const tr: Language = {
     istiyorum istemiyorum vermek söylemek oturuyorum oturuyoruz yaşıyorum kalıyorum bekliyorum lazım gerek ihtiyacım
     ihtiyacımız hanım bey abi abla sadece tarafından dolayı hakkında ilgili rica etsem acaba mümkünse müsait uygun kayıtlı
     yanlış doğru söylemişim yollarmısınız mısınız misiniz musunuz müsünüz fark etmez eder ediyorum bilgi bilgimi çözün yeter yetmez söylemem söylemesem vermesem söylemeyeceğim
-    vermem vermeyeceğim vermeyeyim söyleyemem veremem istemem bilmiyorum bilmem emin değilim gizli boşver boşverin soruyorsunuz
+    tlf bunca saattir gündür haftadır yıldır aydır koptu telefonu telefonumuz adresimi soyadı vermem vermeyeceğim vermeyeyim söyleyemem veremem istemem bilmiyorum bilmem emin değilim gizli boşver boşverin soruyorsunuz
     soruyorsun mecbur zorunda şart diyebilirsiniz deyin derler diye diyorlar hitap edin ederim edelim ediniz gönderin yollayın
     gelin bakın bekleyin çabuk acil durun tekrar hatta zaten sadece kiracıyım kiracıyız kiracısıyım sahibiyim yöneticiyim yöneticisiyim kapıcıyım malikim malikiyim yazın yazıyorum yazdım söyledim söylüyorum verdim veriyorum
     aradım arıyor konuşuyorsunuz görüşüyorsunuz görüşüyoruz konuşuyorum anladım anlamadım olsa olmaz kalsın burdayım evdeyim
@@ -115,7 +116,7 @@ export const tr: Language = {
     apartman apartmanın bina mutfak mutfakta banyo banyoda salon salonda oda koridor su elektrik gaz doğalgaz sorun
     problem arıza soru musluk tuvalet priz kapı kilit pencere sigorta aidat fatura acil gece geceleri sabah akşam gündüz
     hafta haftaya yıl gün saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar üst alt iki üç dört beş oldu
-    oluyor kötü ciddi önemli`,
+    oluyor kötü ciddi önemli vatandaş sözleşme mutfağ yatağ poliçe abone hat cebi ikincisi birincisi sonuncusu muhatabınız yetkili patron garson sakin hayırsever duyarlı lavabo duş boru tesisat kombi kalorifer petek asansör lamba tavan duvar balkon dolap fırın klima sokak cadde`,
   openers: [
     'evet',
     'tabii',
@@ -171,6 +172,7 @@ export const tr: Language = {
     '(?:adımı|ismimi|soyadımı|adresimi|numaramı) yanlış (?:yaz|söyle)\\p{L}{2,8}',
     'al[ıi]n',
     'ben mi',
+    '(?:devamı?|sonrası?|sonra|gerisi|kalanı|ardından)(?: da)?',
   ],
   greetings: [
     'merhaba(?:lar)?',
@@ -201,6 +203,7 @@ export const tr: Language = {
     'eskisini',
     'doğrusu',
     'karıştır\\p{L}*',
+    '(?:yok|hayır)(?=,)',
     '(?:son|ilk) (?:iki|üç|dört|\\d) (?:rakam|hane)\\p{L}*',
     'hayır hayır',
   ],
@@ -277,6 +280,9 @@ export const tr: Language = {
         'soy ?is(?:im|mi)\\p{L}*',
         'kiminle',
         'kimsiniz',
+        '(?:(?:ya |peki )?siz|kim|tüketici|abone|alıcı|gönderici|başvuran|bildiren|arayan|üye)(?= ?\\?)',
+        'sizin bilgi\\p{L}*',
+        '(?:hat|hesap|abone|abonelik|poliçe|sözleşme|kayıt|fatura|başvuru|daire) sahibi(?:nin)?(?: (?:adı|kim)\\p{L}*)?',
         '(?:iletişim |kişisel |kimlik )?bilgi(?:leri)?niz\\p{L}*',
         'kim olarak',
         'siz kimsiniz',
@@ -314,6 +320,8 @@ export const tr: Language = {
         'nerede\\p{L}*',
         'neresi\\p{L}*',
         'nereye',
+        'hangi kapı\\p{L}*',
+        '(?:servis|ofis\\p{L}*|arıza|tesisat|kurulum|bina)\\p{L}{0,3} yeri',
         'konum\\p{L}*',
         'hangi (?:adres|bina|ev)\\p{L}*',
         'oturduğunuz',
@@ -378,6 +386,9 @@ export const tr: Language = {
       'ad[ıi]n[ıi]z(?: soyad[ıi]n[ıi]z)?',
       'adım(?: soyadım)?',
       'arayan',
+      'gönderen(?:in adı)?',
+      'yetkili(?: kişi)?',
+      'ilgili kişi',
       '(?:bildir|başvur|talep ed|şikayet ed|kayıt aç)[ae]n(?: kişi)?',
       'bildirimi yapan',
       '(?:kayıt|talep|başvuru) sahibi',
@@ -385,6 +396,7 @@ export const tr: Language = {
     phone: [
       'telefon(?:um| no)?',
       'tel',
+      'sabit(?: tel\\p{L}*)?',
       'cep(?: tel(?:efonu)?| no| numarası)?',
       'tlf',
       'telefon numarası',
@@ -425,7 +437,7 @@ export const tr: Language = {
       '(?:ev sahibi|malik) ?/ ?kiracı',
       'mülkle ilişki(?:niz)?',
     ],
-    priority: ['öncelik', 'aciliyet(?: durumu)?'],
+    priority: ['(?:öncelik|aciliyet)(?: (?:durum|seviye|derece)s?[iı])?'],
     type: ['tür', 'kategori', 'e-?posta', 'sipariş no', 'müşteri no', 'tarih', 'fatura adresi'],
   },
   name: {
@@ -435,7 +447,11 @@ export const tr: Language = {
       '(?:ön|ilk) ?ad(?:[ıi]n[ıi]z[ıi]?|[ıi]m)?',
       'isminiz[ıi]?',
     ],
-    last: ['soyad(?:[ıi]n[ıi]z[ıi]?|[ıi]m|[ıi])?(?: da| ise)?', 'soy ?is(?:im|mim|miniz|minizi)'],
+    surnameFirst: ['soyad[ıi]?n?[ıi]?[zm]?(?: ve |[ ,/]{1,3})ad[ıi]?n?[ıi]?[zm]?'],
+    last: [
+      'soyad(?:[ıi]n[ıi]z[ıi]?|[ıi]m|[ıi](?= ?(?:[:?/,]|$|ne))|(?![ıi]))(?: da| ise)?',
+      'soy ?is(?:im|mim|miniz|minizi)',
+    ],
     cues: [
       '(?:benim |tam )?(?:adım|ismim)(?:[ -](?:ve )?(?:soyadım|soy ?ismim))?:?',
       '(?:ad|isim)(?: soy ?(?:ad|isim))?:',
@@ -443,19 +459,27 @@ export const tr: Language = {
       '(?:saygılar|sevgiler)(?:ımla|ımızla|imle)?',
       'iyi çalışmalar dilerim',
       'adıma',
+      '(?:hat|poliçe|abone|abonelik|hesap|kayıt) sahibi(?: ben[ıi]?m)?',
+      '(?:yaz|kaydet|not al)(?:ın|in|ınız|iniz)?:',
+      '(?:kendimi|beni) tanıt\\p{L}{2,8}:?',
       'bana(?= (?:\\p{L}{2,20} ){1,2}(?:diye(?:bilirsin(?:iz)?)?|de(?:yin|rler)))',
     ],
     weakCues: [
-      "ben(?: (?:[\\p{L}\\d']{1,12} ){0,3}?[\\p{L}\\d']{1,12}[dt][ae](?:ki|n)(?: (?:oturan|kalan|yaşayan|arayan|yazan))?)?",
+      'ben (?:de )?(?:onun )?(?:kızı|oğlu|eşi|karısı|kocası|annesi|babası|kardeşi|torunu|gelini|damadı|yeğeni|komşusu|kiracısı|(?:ev |mülk |mal |daire(?:nin)? )?sahibi)',
       'ben (?:aynı |bu |karşı )?(?:[\\p{L}\\d]{2,12} ){0,2}(?:oturan|kalan|yaşayan|sakini|görevlisi|yöneticisi|kapıcısı)',
+      'kiracı:',
+      '(?:muhatab\\p{L}*|sahibi|arayan|yazan) ben(?:im)?,',
+      'ben (?:\\p{L}{2,12} ){0,1}(?:garson|müdür|yönetici|kapıcı|görevli|avukat|sekreter|muhasebeci|öğretmen|doktor|hemşire|bakıcı|kiracı|malik|temsilci|sorumlu|komşu)(?:su|sü|sı|si|ü|u|yım|yim)?',
+      "ben(?: (?:[\\p{L}\\d']{1,12} ){0,3}?[\\p{L}\\d']{1,12}(?:[dt][ae]ki|['][dt][ae]n|[dt][ae]n? (?:oturan|kalan|yaşayan|arayan|yazan)))?",
       'ben de',
+      '(?:ev|mülk|mal|daire(?:nin)?|evin) sahibi (?:benim|biziz),',
       'burası',
       'görüştüğünüz kişi',
       'arayan',
       'karşınızda',
       '(?:oğlu|kızı|eşi|karısı|kocası|annesi|babası|kardeşi|torunu|gelini|yeğeni|komşusu|yöneticisi|kapıcısı|kiracısı|sahibi|yönetici|kapıcı|kiracı|malik)(?:y|s[ıi]y)?[ıiuü]m[,:]',
     ],
-    answerCues: ['benim', 'bu', 'değil'],
+    answerCues: ['ad', 'isim', 'benim', 'bu', 'değil'],
     after: [
       'ben(?:im)?',
       'konuşuyor(?:um)?',
@@ -474,7 +498,9 @@ export const tr: Language = {
       '\\p{L}{2,20}(?:lar|ler)[ıi]m(?:[ıi]z)?\\p{L}{0,3}',
       '\\p{L}{2,20}(?:mal[ıi]|meli)(?:y[ıi]m|y[ıi]z)',
     ],
-    titles: 'sayın bay bayan dr doktor doç av avukat prof profesör mühendis müh öğretmen hacı',
+    alike: 'Su',
+    titles:
+      'sayın bay bayan dr doktor doç av avukat prof profesör mühendis müh öğretmen hacı eczacı hemşire mimar psikolog muhasebeci uzm uzman dt ecz yrd kaptan komiser',
     particles: 'van von de',
   },
   phone: {
@@ -487,6 +513,8 @@ export const tr: Language = {
       'tlf\\p{L}*',
       'hattım',
       'benimki',
+      'en iyisi',
+      'esas(?: numara)?',
       'yenisi',
       'whats?app\\p{L}*',
       'gsm',
@@ -497,7 +525,7 @@ export const tr: Language = {
     ],
     mineAfter: [
       "(?<=^[^\\d;,]{0,12}'?[dt][ae]n )(?:beni |bana )?(?:ara|ulaş|yaz|dön|mesaj)\\p{L}*",
-      '(?<=^[^\\d;,]{0,12})(?:benim(?:ki)?|doğrusu|numaram\\p{L}*|telefonum\\p{L}*|cebim)(?! değil)',
+      '(?<=^[^\\d;,]{0,12})(?:benim(?:ki)?|doğrusu|oldu|numaram\\p{L}*|telefonum\\p{L}*|cebim)(?! değil)',
     ],
     notMine: [
       `(?:${PERSON}|${TRADESMAN})[^.!?\\d]{0,40} (?:numarası|no'?su|telefonu|cebi|cep telefonu|teli|hattı)`,
@@ -505,6 +533,9 @@ export const tr: Language = {
       `(?:${PERSON}|${TRADESMAN})`,
       'onun(?:ki)? (?:numarası|telefonu|cebi|teli)',
       'onunki',
+      '(?:teyze|amca|bey|hanım|abla|abi|usta|hoca|efendi) \\((?:[^()\\d]{0,12}\\d{0,3}, ?)?(?:tel\\p{L}*:? ?)?$',
+      '(?:muhtar|yönetici|görevli|kapıcı|komşu)\\p{L}{0,4} (?:ara|ulaş)\\p{L}*',
+      'eskiden',
       '(?<!(?:telefon|cep|gsm|iletişim|irtibat|tel|geri arama) )numarası(?: bu| da| ise)?',
       '(?:telefonu|cebi)(?: bu| da| ise)?(?=:? ?$)',
       '(?:sizdeki|sistemdeki|sistemde|kayıtlı(?: olan)?)(?: numara\\p{L}*| telefon\\p{L}*)?',
@@ -513,7 +544,7 @@ export const tr: Language = {
       '(?:söyledi|istedi|verdi)',
     ],
     notMineAfter: [
-      '(?<=^[^\\d;]{0,40})(?:artık|kullanılmıyor|kullanmıyorum|çalışmıyor|geçersiz|kapalı|kapandı|iptal|yanlış|eskidi|değişti|eski(?! (?:numara|telefon|hat|cep)\\p{L}*[^.!?]{0,20}\\d)|değil|yerine)',
+      '(?<=^[^\\d;]{0,40})(?:artık|kullanılmıyor|kullanmıyorum|çalışmıyor|geçersiz|kapalı|kapandı|iptal|yanlış|eskidi|değişti|idi|eski(?! (?:numara|telefon|hat|cep)\\p{L}*[^.!?]{0,20}\\d)|(?<!ki )değil|yerine)',
       '(?<=^[^\\d;]{0,30})(?:aramayın|aramayınız|arama|yazmayın|silin)',
       `(?<=^[^\\d;,]{0,20})(?:${PERSON}|onun)(?: (?:numarası|telefonu|cebi))?`,
     ],
@@ -521,9 +552,9 @@ export const tr: Language = {
       '(?:sipariş\\p{L}*|hesap\\p{L}*|kart\\p{L}*|poliçe\\p{L}*|fatura\\p{L}*|takip\\p{L}*|kargo\\p{L}*|referans\\p{L}*|talep|kayıt|ticket|dosya|seri|model|sözleşme\\p{L}*|rezervasyon\\p{L}*|müşteri|abone\\p{L}*|sayaç|makbuz|dekont|fiş|başvuru|tesisat|pasaport|ehliyet|plaka|belge|barkod|evrak|protokol|randevu|iş emri|parça|tc|kimlik|vergi|faks|iban|pin|id)(?: (?:numara|no)\\p{L}{0,6})?',
     ],
     extension: ['dahili(?: (?:no|numara))?[:.]?', 'iç hat'],
-    digits: asDigits(units, tens, sums(tens, units, [' ', '']), hundreds, { artı: '+' }),
+    digits: asDigits(units, tens, sums(tens, units, [' ', '']), hundreds, { artı: '+', 'artı doksan': '+90' }),
     hundredJoins: [' '],
-    repeats: { çift: 2, cift: 2 },
+    repeats: { çift: 2, cift: 2, 'iki tane': 2, 'üç tane': 3 },
   },
   address: {
     cues: [
@@ -547,19 +578,22 @@ export const tr: Language = {
       `(?:${PERSON}|${TRADESMAN}) (?:\\p{L}{2,12} ){0,2}(?:ev|daire|adres|yer)s?[iı](?! için)`,
     ],
     streets: [
-      `${before(1, 3)}${QUARTER}[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,4}?(?:${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
-      `${before(1, 3)}(?:${STREET}|sitesi|site)\\.?,? ?${NUMBER}`,
+      `${before(1, 3)}${QUARTER}[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
+      `${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${NUMBER}`,
       `${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
       `${before(1, 3)}${BUILDING}[.,]{0,2} (?:[a-z]\\d{0,2}|\\d{1,3}[a-z]?)[.-]? ?blok\\p{L}{0,2}`,
     ],
     streetNames: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:${QUARTER}|${STREET}|${BUILDING})\\.?`],
-    houseNumbers: ['no[.:]{1,2} ?\\d{1,4}[a-z]?'],
+    houseNumbers: [
+      '(?<!(?:fatura|sipariş|abone|müşteri|kayıt|talep|dosya|poliçe|takip|sayaç|tesisat|kimlik|tc|seri|kart|hesap)\\p{L}{0,4} )no[.:]{1,2} ?\\d{1,4}[a-z]?(?!-?\\d)',
+    ],
     units: [
       '(?:daire|d|da|kat|k|blok|bl|no|giriş|zemin|bodrum|kapı|iç kapı|ic kapi|apt|apartmanı|sitesi)\\.? ?(?:(?:no\\.?:?|numara|:) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|[a-z])',
       "\\d{1,3}\\.? ?(?:no'?lu |numaralı )?(?:kat|daire)(?:ta|da)?(?!\\p{L}|[.:]? ?(?:no[.:]? ?)?\\d)",
       '(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|en üst|üst|alt|asma|ara) kat(?:ta)?',
       '[a-z] blok',
       '(?:daire|d|kat|k|no|blok|kapı no|iç kapı no)[.:]{0,2} ?\\d{1,4}[a-z]?',
+      '\\d{1,4} numara',
       'zemin kat',
       'giriş kat',
       'bodrum kat',
@@ -594,7 +628,11 @@ export const tr: Language = {
         'kira(?:da|lık)(?:y[ıi]m|y[ıi]z)?',
         'kiral(?:ıyor|amıştı|adı)\\p{L}*',
         '(?:kira|ev) sözleşme(?:m|miz)',
-        'ev sahib(?:im|imiz|imin|imizin|ime|imize)',
+        '(?:ev|mal|mülk|daire) sahib(?:im|imiz|imin|imizin|ime|imize)',
+        '(?:ev|mal|mülk) sahibi (?!ben|biz|olarak|m[iı])\\p{L}{2,14}[^.!?]{0,80} (?:söyle|gönder|iste|yönlendir|ilgilenm)\\p{L}*',
+        '(?:ev|daire)\\p{L}{0,2} (?:kirala|tut)(?:dık|duk|dım|tum|tuk|mıştım)',
+        'tut(?:tum|tuk) (?:bu |şu )?(?:evi|daireyi)',
+        'kiracı:',
         'kira (?:ödüyor|veriyor)(?:um|uz)',
       ],
       answers: ['kiracı\\p{L}*', 'kira(?:da|lık)\\p{L}*'],
@@ -608,7 +646,9 @@ export const tr: Language = {
         '(?:ev|daire|tapu)(?:si)? (?:benim|bizim)(?! \\p{L})',
         'tapu\\p{L}{0,3} (?:bende|bizde|benim|üzerime|üstüme)',
         '(?:evi|daireyi) (?:satın )?aldı(?:m|k)',
-        '(?:evin|dairenin|mülkün|konutun) sahibi (?:benim|biziz|ben)',
+        '(?:(?:ev|mal|mülk|daire) |evin|dairenin|mülkün|konutun)? ?sahibi (?:benim|biziz|ben)',
+        'ben (?:de )?(?:bu )?(?:ev|mülk|mal|daire(?:nin)?|evin) sahibi(?! ile| kadar|\\p{L})',
+        'ev ben[ıi]m',
       ],
       answers: [
         '(?:ev |mülk |dairenin |evin )?sahibi\\p{L}*',
@@ -684,7 +724,6 @@ export const tr: Language = {
         'mutlaka bugün',
         '(?:akşama|yarına|bu akşama) kadar',
         '(?:çabuk|ciddi|çabucak|hızlıca)',
-        'tehlike\\p{L}*',
         '(?:daha )?fazla bekleye(?:mem|meyiz|miyorum|miyoruz|mez)',
         'bekleyecek (?:hâl|hal|durum|zaman|vakt)\\p{L}* yok',
         'mümkün olduğunca (?:çabuk|hızlı|erken)',
@@ -707,9 +746,7 @@ export const tr: Language = {
         'gaz (?:kokusu|kaçağı|kokuyor|sızıntısı|sızıyor|kaçırıyor|kaçıyor|geliyor)',
         '(?:ev\\p{L}*|daire\\p{L}*|her (?:yer|taraf))\\p{L}{0,2} su(?:lar)? (?:içinde|altında)',
         '(?:her yer|her taraf|ortalık|ev|daire|mutfak|banyo|salon|bodrum) (?:su|göl) (?:oldu|içinde)',
-        'su(?:lar)? bas\\p{L}*',
-        'sel',
-        'fışkır\\p{L}*',
+        'sel bas\\p{L}*',
         'yangın(?: var| çıktı)?',
         'yanıyor',
         'yanık kok\\p{L}*',
@@ -720,7 +757,7 @@ export const tr: Language = {
         'elektrik çarp\\p{L}*',
         '(?:asansörde|içeride|içerde) (?:mahsur|kaldı\\p{L}*|kilitli)',
         'mahsur\\p{L}*',
-        '(?:bebe[kğ]\\p{L}*|yaşlı \\p{L}{3,10}|yaşlılar|hasta\\p{L}{0,6}|engelli\\p{L}*|küçük çocu[kğ]\\p{L}*) var',
+        '(?:elektri|ısın|ısıt|kalorifer|kombi|pete[kğ]|gaz|sıcak su|soba)\\p{L}* [^.!?]{0,60}(?:bebe[kğ]\\p{L}*|yaşlı \\p{L}{3,10}|yaşlılar|hasta\\p{L}{0,6}|engelli\\p{L}*|küçük çocu[kğ]\\p{L}*) var',
       ],
       answers: ['acil', 'çok acil', 'hemen', 'evet', 'çok'],
     },
@@ -728,17 +765,18 @@ export const tr: Language = {
   notPriority: [
     'acil (?:mi|olarak mı)',
     '(?:hemen|şu an(?:da)?) (?:değil|müsait|evde|işte|yan|alt|üst|karşı|önünde|arkasında)\\p{L}*',
-    '(?:ışık|lamba|ampul|ocak|soba|kalorifer|petek|kombi|fırın|şofben)\\p{L}* (?:yanıyor|yanık)',
+    '(?:ışık|ışığ|lamba|ampul|ocak|ocağ|soba|kalorifer|petek|peteğ|kombi|fırın|şofben|spot|floresan)\\p{L}* (?:\\p{L}{2,12} ){0,2}(?:yanıyor|yanık)',
     'yangın (?:alarmı|söndürücü|merdiveni|dedektörü)',
     'duman dedektörü',
+    'ciddi (?:söyl|diyor)\\p{L}*',
     'acil (?:çıkış|durumda)',
     'acil durum (?:kişisi|numarası|çıkışı)',
   ],
   type: {
     plumbing: [
       'daml\\p{L}*',
-      '(?:musluk|musluğ|batarya|armatür)\\p{L}*',
-      'su(?:lar)?\\p{L}{0,3} (?:kaç|sız|yok|basınc|ak|gel|daml|fışkır|kes|bas|bo[sş]al|birik|git|tazyik)\\p{L}*',
+      '(?:musluk|musluğ|batarya|armatür|çeşme|pisuvar|taharet|şamandıra)\\p{L}*',
+      'su(?:lar)?\\p{L}{0,3} (?:kaç|sız|yok|basınc|ak|gel|çık|daml|fışkır|kes|bas|bo[sş]al|birik|git|tazyik)\\p{L}*',
       'sız(?:ıyor|dır|ıntı|mış|dı|ma)\\p{L}*',
       '(?:tuvalet|klozet|alafranga|alaturka|hela|pisuar|rezervuar|sifon|taharet)\\p{L}*',
       '(?:tıkan|tıkal)\\p{L}*',
@@ -748,7 +786,7 @@ export const tr: Language = {
       '(?:tesisat|şofben|termosifon|kombi|sayaç su|su sayacı|su deposu)\\p{L}*',
     ],
     electrical: [
-      '(?:priz|elektri|elektirik|ışık|ışığ|lamba|ampul|sigorta|şalter|kablo|avize|floresan|spot|aydınlatma|pano|trafo|jeneratör)\\p{L}*',
+      '(?:priz|elektri|elektirik|ışık|ışığ|lamba|ampul|sigorta|şalter|kablo|avize|flor[ea]san|röle|dimmer|akım|spot|aydınlatma|pano|trafo|jeneratör)\\p{L}*',
       '(?:anahtar|düğme|buton)\\p{L}* (?:çalışm|yanm|basm)\\p{L}*',
       '(?:merdiven|kapı|bahçe|balkon|garaj|otopark) (?:ışı|lamba|otomat|aydınlat)\\p{L}*',
       '(?:elektrik|ışık|lamba) (?:anahtar|düğme)\\p{L}*',
@@ -767,7 +805,7 @@ export const tr: Language = {
       'kapı(?!c[ıi]|\\p{L}* zil)\\p{L}*',
       'kili[td]\\p{L}*',
       'anahtar\\p{L}*',
-      '(?:panjur|stor|jaluzi|sineklik|kepenk)\\p{L}*',
+      '(?:panjur|stor|jaluzi|sineklik|kepen[kg])\\p{L}*',
       '(?:çatı|duvar|sıva|alçı|kiremit|baca|oluk|balkon|teras|cephe|dış cephe|korkuluk|merdiven|çit)\\p{L}*',
       'tavan(?!\\p{L}* (?:\\p{L}{2,12} ){0,2}(?:su|sız|daml|ak))\\p{L}*',
       'zemin',
@@ -783,8 +821,18 @@ export const tr: Language = {
       'çöp (?:kutu|konteyner|oda|şut|baca)\\p{L}*',
       '(?:böcek|böceğ|hamam ?böce|fare|karınca|haşere|tahtakuru|kene|pire|sinek)\\p{L}*',
     ],
+    other: [
+      '(?:modem|internet|wi-?fi)\\p{L}*',
+      '(?:fatura|abonelik|poliçe|tarife)(?!\\p{L}* (?:no|numara))\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:yüksek|yanlış|iptal|itiraz|iade|neden|hakkında|soru|öde|değiş)\\p{L}*',
+      '(?:kargo|teslimat|sipariş)\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:gel|ulaş|gecik|iptal|iade)\\p{L}*',
+      'çöp(?:ler|ü|leri)? (?:\\p{L}{2,14} ){0,3}(?:toplan|alın)m\\p{L}*',
+    ],
   },
   issue: {
+    places: [
+      '\\p{L}{2,20} (?:alt|üst|üzer|ark|arka|yan|iç|ön|karşı|dib|kenar|köşe|çevre|boşluğ)(?:[ıiuü]|s[ıi])?n?[dt][ae](?:n|ki)?',
+      '\\p{L}{2,20}[dt][ae](?:n|ki)?',
+    ],
     problems: [
       'daml\\p{L}*',
       'sız(?:ıyor|dır|ıntı|mış|dı)\\p{L}*',
@@ -852,6 +900,7 @@ export const tr: Language = {
       '(?:bir )?(?:arıza|sorun|şikayet|problem|şey) (?:bildirmek|iletmek) istiyorum',
       '(?:birini|bir usta|usta|kimse) (?:gönder\\p{L}*|yolla\\p{L}*)(?: mısınız| misiniz)?',
       'bir sorunum var',
+      '(?:sonra|daha sonra|birazdan) (?:anlat|yaz|ara|söyle)\\p{L}*',
       'kimse var mı',
       'memnun oldum',
       'aramamı söyledi',

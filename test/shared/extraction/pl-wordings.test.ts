@@ -520,6 +520,37 @@ const rows: Reading[] = [
   [['> Imię i nazwisko?', 'po prostu przyślijcie kogoś'], { name: null }],
   [['> Pana nazwisko?', 'Ptak, pilna sprawa'], { name: 'Ptak', priority: 'urgent' }],
   [['Pozdrawiam serdecznie, Jagoda'], { name: 'Jagoda' }],
+
+  [['> Kto się zgłasza?', 'Irena Wolak'], { name: 'Irena Wolak' }],
+  [['> A Pan się nazywa?', 'Tadeusz Mika'], { name: 'Tadeusz Mika' }],
+  [['> Nazwisko i imię?', 'Sowa Henryk'], { name: 'Henryk Sowa' }],
+  [['Jestem właścicielem lokalu, Zenon Pietras. Winda stoi.'], { name: 'Zenon Pietras', role: 'owner' }],
+  [['Marta Zięba, kran cieknie od rana.'], { name: 'Marta Zięba' }],
+  [
+    ['Dzień dobry panie Marku, Ewa Kruk, ul. Polna 3, 00-123 Warszawa. Drzwi się nie zamykają.'],
+    { name: 'Ewa Kruk', address: 'ul. Polna 3, 00-123 Warszawa' },
+  ],
+  [['jestem irena wolak z ul. polnej 3, kran cieknie'], { name: 'irena wolak' }],
+  [['> Kto zgłasza?', 'Życzliwy'], { name: null }],
+  [['Nazywam się Karol Karwat, K-A-R-W-A-T.'], { name: 'Karol Karwat' }],
+  [['> Telefon?', 'Do niej 601 222 333, a do mnie 602 333 444'], { phone: '602 333 444' }],
+  [['> Telefon?', 'Na komórkę 601 222 333, stacjonarnego 22 333 44 55 prawie nie odbieram'], { phone: '601 222 333' }],
+  [
+    ['Właściciel, pan Jan Kos (tel. 601 222 333), kazał dzwonić.', '> Tel?', '602 333 444'],
+    { phone: '602 333 444', role: 'tenant' },
+  ],
+  [['> Telefon?', '601 222', 'i jeszcze 333'], { phone: '601222333' }],
+  [['> Gdzie?', '61-760 Poznań, ul. Polna 3'], { address: '61-760 Poznań, ul. Polna 3' }],
+  [['Tu Jan Kos, zarządca budynku, winda stoi'], { name: 'Jan Kos', role: 'manager' }],
+  [['> Jest Pan właścicielem?', 'Tak, moje, ale mieszka tam lokator'], { role: 'owner' }],
+  [
+    ['Zgłasza: Ewa Kruk\nMiejsce: ul. Polna 3, 00-123 Warszawa\nTreść: nie ma wody\nStatus: najemca'],
+    { name: 'Ewa Kruk', role: 'tenant', issue: 'nie ma wody' },
+  ],
+  [['W windzie nie świeci lampa'], { type: 'electrical' }],
+  [['Reklamacja: dostawa pralki nie dotarła'], { type: 'other' }],
+  [['W garażu pali się cały czas światło'], { priority: null, type: 'electrical' }],
+  [['Z sufitu kapie woda'], { priority: null, type: 'plumbing' }],
 ];
 
 testReadings(rows, pl);

@@ -810,6 +810,65 @@ const rows: Reading[] = [
   [['> Adınız?', 'Sorunu çözün yeter'], { name: null }],
   [['> Ad soyad?', 'Haluk Ün, acil lütfen'], { name: 'Haluk Ün', priority: 'urgent' }],
   [['Sevgiler, Ceyda'], { name: 'Ceyda' }],
+
+  [['> Hat sahibi?', 'Serpil Aydoğan'], { name: 'Serpil Aydoğan' }],
+  [
+    ['> İletişim bilgileriniz?', 'kerim dursun 05321112233 lale mah. çam cad. no 8 daire 3 bursa'],
+    { name: 'kerim dursun', phone: '05321112233', address: 'lale mah. çam cad. no 8 daire 3 bursa' },
+  ],
+  [['slm ben orhan tekin mutfağın musluğu kırıldı su akıyo'], { name: 'orhan tekin', type: 'plumbing' }],
+  [['> Adınız?', 'Filiz Hanım diyebilirsiniz. Filiz Korkut.'], { name: 'Filiz Korkut' }],
+  [['> Adınız?', 'Ece Su Bayrak'], { name: 'Ece Su Bayrak' }],
+  [['> Adınız?', 'Adımın yazılmasını istemem'], { name: null }],
+  [['> İsminiz?', 'İsim vermeyeyim'], { name: null }],
+  [['> Ad soyad?', 'Faturada var zaten'], { name: null }],
+  [['> Adınız?', 'Nevin', 'Soylu'], { name: 'Nevin Soylu' }],
+  [['> Ad soyad?', 'Metin Gürbüz, M-E-T-İ-N'], { name: 'Metin Gürbüz' }],
+  [['Ben üst kattaki Ufuk Demirel, asansör durdu.'], { name: 'Ufuk Demirel' }],
+  [['Annem yatalak, ben kızı Seda arıyorum.', '> Soyadınız?', 'Güler'], { name: 'Seda Güler' }],
+  [['Vana bozuk. Bana ulaşın: Kenan Tok, 0532 111 22 33'], { name: 'Kenan Tok' }],
+  [
+    [
+      'Gönderen: Pınar Ada\nCep no: 0532 111 22 33\nBina: Gül Sok. No: 4, 34710 Kadıköy/İstanbul\nAçıklama: Zil çalmıyor\nÖncelik seviyesi: yüksek',
+    ],
+    {
+      name: 'Pınar Ada',
+      phone: '0532 111 22 33',
+      address: 'Gül Sok. No: 4, 34710 Kadıköy/İstanbul',
+      priority: 'high',
+      issue: 'Zil çalmıyor',
+    },
+  ],
+  [['> Numaranız?', '0533 222 11 00... yok yok, o eski hattım, 0544 222 11 00'], { phone: '0544 222 11 00' }],
+  [
+    ['> Telefonunuz?', '0533 222 11 00', '> Teşekkürler.', 'Son iki haneyi karıştırdım: 0533 222 11 01'],
+    { phone: '0533 222 11 01' },
+  ],
+  [['> Telefonunuz?', '0532', 'devamı 444 55 66'], { phone: '05324445566' }],
+  [
+    ['Su gelmiyor. Bakkal Nuri Amca (0532 111 22 33) numaranızı verdi.', '> Hangi hattan dönelim?', '0544 333 22 11'],
+    { phone: '0544 333 22 11' },
+  ],
+  [['> Cebiniz?', 'artı doksan beş yüz otuz iki yüz on bir yirmi iki otuz üç'], { phone: '+905321112233' }],
+  [['> Telefon?', 'sıfır beş yüz elli... iki yüz on... kırk... elli'], { phone: '05502104050' }],
+  [
+    ['> Blok ve daire?', 'Çam Sitesi A Blok D:3, Fatih Bulvarı No:9, 16120 Nilüfer/Bursa'],
+    { address: 'Çam Sitesi A Blok D:3, Fatih Bulvarı No:9, 16120 Nilüfer/Bursa' },
+  ],
+  [['> Adres?', 'Gül Sok. No: 4 Kadıköy. Fatura no: 2031-5'], { address: 'Gül Sok. No: 4 Kadıköy' }],
+  [
+    [
+      '> Ad, rol, adres, sorun?',
+      'Hale Ün / ev sahibi / Gül Sok. No: 4, 34710 Kadıköy/İstanbul / Balkonun lambası yanmıyor',
+    ],
+    { role: 'owner', address: 'Gül Sok. No: 4, 34710 Kadıköy/İstanbul', issue: 'Balkonun lambası yanmıyor' },
+  ],
+  [['Ev sahibi Cemil Bey beni size yönlendirdi, kombi bozuk'], { role: 'tenant' }],
+  [['Ben daire sahibi Aslı Tok, kiracım kapıyı kırdı'], { name: 'Aslı Tok', role: 'owner' }],
+  [['Fırının arkasındaki priz yanmış'], { type: 'electrical' }],
+  [['Banyo kapısının kilidi açılıyor ama kapanmıyor'], { type: 'maintenance', priority: null }],
+  [['Su faturası neden bu kadar yüksek'], { type: 'other' }],
+  [['Salonun lambası patladı'], { type: 'electrical', priority: null }],
 ];
 
 testReadings(rows, tr);
