@@ -94,6 +94,7 @@ const TRADES = {
     '(?:hebe|entwässerungs)anlage',
     'zisterne',
     'brunnen',
+    '(?:ge)?tröpfel\\p{L}*',
     'überschwemm\\p{L}*',
   ],
   electrical: [
@@ -212,6 +213,7 @@ const TRADES = {
     'scharnier\\p{L}*',
     '(?:tür|fenster|dusch|halte|haus)?griffe?',
     'klinke',
+    '\\p{L}{0,16}schließer',
     'türfalle',
     '\\p{L}{0,16}müll\\p{L}*',
     '\\p{L}{0,3}rollstuhlrampe',
@@ -305,7 +307,7 @@ export const de: Language = {
     adrese addresse anschrift email mail kontakt vorhin eigentlich leider ungefähr meist meistens paar solange sobald
     außerdem bereits lautet unten oben direkt links rechts passend übrigens inzwischen mittlerweile dafür deshalb trotzdem
     is nen nich niemandem haha hihi hm hmm mhm oje ähm tut sowas sowieso egal momentchen augenblick dings irgendwie
-    irgendwo heise heissen weder gruss grüße grüssen mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
+    irgendwo heise heissen weder ned nöd net nimma quasi geworden tagsüber daheim gruss grüße grüssen mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
   commonWords: `mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
     verwalter verwalterin verwaltung hausmeister hausmeisterin hausbesitzer kunde kundin nachbar nachbarin nachbarn
     student studentin froh sauer wütend besorgt verärgert krank neu alt richtig falsch schlecht besser haus wohnung küche
@@ -541,7 +543,9 @@ export const de: Language = {
         'hei(?:ß|ss)(?:en|t|e|t du)',
         'mit wem',
         'we[rmn] (?:ist|sind|bist|spricht|spreche|ruft|meldet|schreibt|chatte|rede|wohnt|hab|habe|haben|darf|war)',
-        'wer(?=[?])',
+        'wer(?=[?,]| und)',
+        '(?:meldende )?person',
+        'und sie sind',
         'und (?:weiter|noch)(?=[?])',
         'wie (?:war|ist) (?:der|ihr|dein) werter',
       ],
@@ -550,6 +554,7 @@ export const de: Language = {
         'telefon\\p{L}*',
         '(?:rückruf|handy|telefon|mobil|ruf|kontakt|festnetz)?nummer',
         'durchwahl',
+        'direktwahl',
         '(?:festnetz|natel|mobil|rückruf)(?:nummer|nr)?',
         'erreich\\p{L}*',
         '(?:zurück|an)rufen',
@@ -634,6 +639,8 @@ export const de: Language = {
       'vorname und nachname',
       'kunde',
       'ansprechpartner',
+      'versicherte?r?',
+      'versicherungsnehmer(?:in)?',
       'kontakt',
       'kontaktperson',
       'mieter(?:/?-?in)?',
@@ -733,6 +740,7 @@ export const de: Language = {
       `(?:ich bin|bin) (?:der|die) (?:haus)?(?:verwalter|eigentümer|hausmeister|vermieter|mieter)(?:in)? (?:der|des|von|vom|dieser) [\\p{L}-]{3,40}(?=,)`,
       '(?:mieter|eigentümer|vermieter|verwalter|melder|kunde|ansprechpartner)(?:in)? bin ich(?: selbst| selber)?(?=[,:])',
       '(?<=[,.;!] ?)name',
+      '(?:via|über|auf) mich(?=[,:])',
       '(?:notieren|schreiben|nehmen) sie (?:bitte |einfach |mal )?mich(?: auf)?(?=[,:])',
       `(?:ich bin|bin|hier ist|spricht) (?:der|die|ihre?|seine?|deren) (?:${KIN})(?: von (?!der|dem|den|hier)\\p{L}{3,20}(?=,))?`,
       'ich bin(?: der| die)?',
@@ -764,7 +772,7 @@ export const de: Language = {
       theresa martina claudia andrea petra birgit karin barbara doris gabriele manuela silvia sonja sandra nicole
       stefanie stephanie melanie daniela julia lisa laura sarah hannah lena marie magdalena veronika angelika susanne
       heidi waltraud edeltraud ilse irmgard hildegard hedwig margarete margit edith elfriede annemarie rosemarie
-      ulrike verena regula vreni ruth esther nadja tanja anja ute silke heike kerstin anita irene hermine`,
+      ulrike verena regula vreni ruth esther nadja tanja celine corinne chantal simone anja ute silke heike kerstin anita irene hermine`,
     titles:
       'herr herrn frau familie fam dr prof doktor professor dipl-ing dipl ing mag med hc jur phil rer nat mba di fräulein hr fr fh mba msc',
     particles: 'von zu zum zur van der den dem de la vom und di da el al bin le du',
@@ -792,6 +800,7 @@ export const de: Language = {
       'mobil',
       'nr',
       'natel',
+      '(?:daheim|zuhause)(?: ist)?',
       'privat',
       'notier\\p{L}*',
       '(?:schreiben|tragen|speichern) sie',
@@ -831,7 +840,9 @@ export const de: Language = {
       'bei (?:herrn|frau|familie) \\p{L}{2,20}',
       '(?:arbeits|dienst|firmen|büro)(?:nummer|telefon) (?:war|nicht)',
       'bei (?:ihnen|euch) (?:gespeichert|hinterlegt)',
-      'ihre (?:hotline|nummer)',
+      '(?:ihre|eure) (?:eigene )?(?:hotline|nummer|zentrale|filiale)',
+      '(?<!(?:ist|spricht|bin) )(?:der|die|den) (?:herrn?|frau) [\\p{L}-]{2,20}',
+      '(?:der|die|mein|meine) (?:haus)?(?:arzt|ärztin)',
     ],
     notMineAfter: [
       'gibt es nicht(?: mehr)?',
@@ -895,7 +906,7 @@ export const de: Language = {
       zwoelf: 12,
       plus: '+',
     }),
-    joins: 'dann danach und weiter',
+    joins: 'dann danach und weiter noch also äh ähm',
     repeats: {
       doppel: 2,
       zweimal: 2,

@@ -109,6 +109,7 @@ const TRADES = {
     'automaat',
     '\\p{L}{0,16}schakelaars?',
     'dimmer',
+    'lichtknop(?:pen)?',
     'kabels?',
     'snoer',
     'bedrading',
@@ -219,6 +220,8 @@ const TRADES = {
     'werkblad',
     'scharnier\\p{L}*',
     '\\p{L}{0,16}klink',
+    'deurd?rangers?',
+    'vensterkaders?',
     'deurkruk',
     'handvat',
     'vuilnis\\p{L}*',
@@ -302,7 +305,7 @@ export const nl: Language = {
     naam voornaam achternaam telefoon telefoonnummer tel nummer nr mobiel gsm adres email mail contact liever eigenlijk
     helaas ongeveer vooral meestal enkele aantal paar zodra verder links rechts voortaan overigens ondertussen daarom
     doordat zodat iedereen ff effe mn blijf blijft momentje ogenblikje wachtje maakt hoezo jawel hoor haha hihi lol hm hmm tja
-    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf inderdaad klopt laat daarbij staat vanzelfsprekend`,
+    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf inderdaad klopt liefst meer overdag thuis laat daarbij staat vanzelfsprekend`,
   commonWords: `huurder huurster eigenaar eigenares verhuurder verhuurster huisbaas huisbazin beheerder beheerster conciërge
     huismeester syndicus klant buurman buurvrouw buren bovenburen onderburen bezorgd boos blij ziek nieuw oud oude juiste
     nieuwe beter slecht huis woning keuken badkamer slaapkamer woonkamer gang kamer toilet kraan water verwarming stroom
@@ -494,7 +497,7 @@ export const nl: Language = {
     unrelated: [
       '(?:bedrijfs|gebruikers|meisjes|product)naam',
       '(?:e-?mail|web|ip|factuur)-?adres',
-      '(?!telefoon|mobiel|gsm|terugbel|contact|huis|bus|appartement)\\p{L}{3,16}-?nummer',
+      '(?!telefoon|mobiel|gsm|terugbel|contact|huis|bus|appartement|doorkies|privé|thuis)\\p{L}{3,16}-?nummer',
       'geboortedatum',
       'hoeveel',
     ],
@@ -504,7 +507,11 @@ export const nl: Language = {
         'met wie',
         'hoe (?:(?:u|je|jij|jullie) )?(?:heet|heten)',
         'wie (?:ben|bent|is|spreek|belt|heb|hebben|meldt|schrijft|chat|praat|vraagt|woont|mag|kan|doet)',
-        'wie(?=[?,])',
+        'wie(?=[?,]| en)',
+        'melder',
+        'verzekerde',
+        'wie (?:u|je|zijt|gij)',
+        'wiens',
         '(?:u|je|jij) bent(?= ?[?])',
         'en (?:u|jij)(?= ?[?])',
         'spreek (?:ik|je|u)(?: nu| dan)? met',
@@ -602,6 +609,7 @@ export const nl: Language = {
       'naam(?: en voornaam)?',
       'wie',
       'bewo(?:ner|onster)',
+      'verzekerde',
       'eigenaar',
       'volledige naam',
       'voor- en achternaam',
@@ -703,11 +711,13 @@ export const nl: Language = {
       'hier',
       'dit is',
       '(?<=[,.;!] ?)naam',
+      '(?:via|op|over) mij(?=[,:])',
       '(?:huurder|huurster|eigenaar|eigenares|verhuurder|melder|contactpersoon) ben ik(?: zelf)?(?=[,:])',
       'zelf ben ik',
     ],
     answerCues: [
       'dat is',
+      '(?<=^|nee,? |neen,? )ik(?=,)',
       "da[’']?s",
       'het is',
       "'t is",
@@ -728,7 +738,7 @@ export const nl: Language = {
       'spreekt u mee',
     ],
     unlikely: ['\\p{L}+lijk', '(?:over|aan|af|uit|op|in|mee|weg|terug|door)ge\\p{L}+'],
-    given: `griet rudy freddy willy andy jos raf wim gust fons staf leen marijn pascal stephanie tess bea agnes maria jeannine yvonne
+    given: `griet marcel geert aurelie noel henkie fleur simonne bieke riet rudy freddy willy andy jos raf wim gust fons staf leen marijn pascal stephanie tess bea agnes maria jeannine yvonne
       griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
       wout thijmen sander rik erik eric frank guy johnny kevin kris filip philippe steven stefaan wouter maarten bram lars
       sven geert ludo jef jos herman danny eddy rudi ronny anja an ann anne els ilse inge ingrid katrien kathleen kim liesbeth
@@ -759,6 +769,10 @@ export const nl: Language = {
       '(?:wordt|is nu|is geworden|nu|is voortaan)',
       'ik bedoel(?:de)?',
       'dan beter',
+      'thuis(?: is(?: het)?)?',
+      'vanaf nu',
+      'pak',
+      'doe(?: dus| dan)?(?: maar| enkel)?',
       '(?:zet|noteer|schrijf)(?:t|en)?(?: er)?(?: maar| dan)?',
       "(?:'t|t|het|de) (?:mijne?|onze)(?: is)?",
       'mobieltje',
@@ -783,7 +797,9 @@ export const nl: Language = {
       '(?<=[.,;:] ?)was(?: eerst| vroeger| altijd)?',
       'in plaats van',
       '(?:bij jullie|in (?:uw|jullie|het) (?:systeem|dossier))',
-      'uw (?:nummer|hotline)',
+      '(?:uw|jullie) (?:eigen )?(?:nummer|hotline|hoofdkantoor|kantoor)',
+      '(?:meneer|mevrouw|de heer) [\\p{L}-]{2,20} van',
+      'de (?:huisarts|dokter|tandarts)',
       '(?:telefoon|gsm-?|mobiele? )?(?:nummer|nr|gsm|telefoon) van (?:\\p{L}{2,20} ){0,4}?(?:is|was|:)',
       '(?:verhuurder|huisbaas|conciërge|huismeester|beheerder|syndicus|makelaar|loodgieter|buurman|buurvrouw)(?:,? [\\p{L} ]{2,25},?)? (?:is|heeft|bereik je|kunt u bereiken|is te bereiken|heet)?(?: op| onder|:)?',
       '(?:niet meer|niet)(?: \\p{L}{2,10})? op',
@@ -833,7 +849,7 @@ export const nl: Language = {
     ],
     extension: ['toestel', 'doorkiesnummer', 'doorkies', 'intern', 'ext'],
     digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['en', ' en ']), { nul: 0, één: 1, eén: 1, plus: '+' }),
-    joins: 'dan daarna en verder',
+    joins: 'dan daarna en verder nog eh',
     repeats: { dubbel: 2, dubbele: 2, tweemaal: 2, driedubbel: 3, driemaal: 3 },
   },
   address: {

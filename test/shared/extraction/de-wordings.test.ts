@@ -1235,6 +1235,9 @@ const rows: Reading[] = [
   ],
   [['> Ihr Name?', 'Heißen tu ich nix.'], { name: null }],
   [['bin da kevin huber, mei fensta geht nimma zua'], { name: 'kevin huber', type: 'maintenance' }],
+  [['> Wer und wo sind Sie?', 'Renate Huber, Linzer Gasse 12, 5020 Salzburg'], { name: 'Renate Huber' }],
+  [['Der Lift steht. Kontakt bitte via mich, Renate Huber, 0662 870099.'], { name: 'Renate Huber' }],
+  [['> Tragen Sie eine Nummer ein.', 'Meine bekommt niemand. Ihre eigene Zentrale hat 0711 2293099.'], { phone: null }],
 ];
 
 testReadings(rows, de);

@@ -1085,6 +1085,13 @@ const rows: Reading[] = [
     ['> Straat?', 'Karspeldreef 1200', '> Postcode?', '1104 SG Amsterdam'],
     { address: 'Karspeldreef 1200, 1104 SG Amsterdam' },
   ],
+  [['> Wie en waar bent u?', 'Joost Terpstra, Lindelaan 8, 8923 AB Leeuwarden'], { name: 'Joost Terpstra' }],
+  [['> Doorkiesnummer?', '035 772 19 99'], { phone: '035 772 19 99' }],
+  [
+    ['> Uw nummer?', '0475 33 84 99', '> Daar nam niemand op.', 'Dat is de pastorie! Thuis is het 0475 46 29 99.'],
+    { phone: '0475 46 29 99' },
+  ],
+  [['> Vul een nummer in.', 'Niemand krijgt mijn nummer. Uw eigen hoofdkantoor heeft 040 238 10 99.'], { phone: null }],
 ];
 
 testReadings(rows, nl);
