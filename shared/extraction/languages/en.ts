@@ -104,6 +104,7 @@ export const en: Language = {
     to too up upon with without within about after before again against all any anyone anything because between both during each either every
     everyone everything few more most much many neither no nope nah not none nobody nothing now only other another own same some someone
     somebody something still such through under until very via while also always never ever just really quite already maybe perhaps however
+    thatll itll thatd itd theyll theyd youll youd
     yes yeah yep yup ya nevermind nvm ok okay okey k sure fine right alright please pls plz thanks thank thankyou thx ty hello hi hii hey hiya hai
     good great bye goodbye byee welcome sorry oh ah um uh umm hmm hm well actually lol wow oops
     want wanna wants wanted need needs needed like get gets got getting give gave given go goes going gonna went come comes came coming
@@ -151,7 +152,7 @@ export const en: Language = {
     worse worst worth write wrong yard year years yellow yesterday yet young yours zero zip
     january february march august september october november december christmas gmailcom usd dollars anonymous myself confused curious certain tenant unhappy
     unsure aware allergic alive available sick ill pregnant bored lost locked student teacher nurse customer caller person human new here homeowner resident
-    man men mate buddy pal dude bro luv darling folks guys maam jk dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni
+    man men loft attic hatch hurt injured ones mate buddy pal dude bro luv darling folks guys maam jk dob duh scream burgers wind anywhere bath ticket bedroom leaseholder landlady realtor investor proprietor occupant lodger subtenant caretaker janitor superintendent salad pepperoni
     ac acc acct ssn pwd pnr kilo weight sandwich wrap soup bread butter milk beans chips sauce spicy crust topping
     veggie vegetarian mushroom onion tomato pepper bacon sausage dessert juice coke meal menu snack fork plate napkin
     raise limit savings checking deposit withdraw withdrawal debit cheque checks interest owe fee tax income salary
@@ -290,7 +291,7 @@ export const en: Language = {
     'your',
     `${SOMEBODY}(?:'s)?`,
     '^(?:neighbou?r|landlord|landlady|wife|husband|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|boss|roommate)',
-    "(?:doctor|dr|company|firm|organi[sz]ation|employer|model|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
+    "(?:delivery (?:boy|man|guy|person)|courier|technician|guard|watchman|carer|doctor|dr|company|firm|organi[sz]ation|employer|model|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
     'whose',
     'who',
     "(?!(?:there|it|that|here|what|who|where|he|she|today|tomorrow|booking|reservation|table)['’]s)\\p{L}{2,20}['’]s",
@@ -349,6 +350,7 @@ export const en: Language = {
         "who(?:'s| is| are) (?:calling|speaking|this|you|we speaking)",
         'whom? (?:do|am|are|have) (?:i|we)',
         'what do you go by',
+        'which \\p{L}{3,12} is this',
         'what (?:should|shall|do|can|may) (?:i|we) call you',
         '(?:call|address) you',
         'introduce yourself',
@@ -464,6 +466,7 @@ export const en: Language = {
       "tenant(?:'?s)?(?: full)? name",
       '(?:customer|client|caller|tenant|renter|resident|requester|requestor|applicant|complainant|reporter|account ?holder|lead tenant)',
       '(?:site |main )?contact person',
+      'name of (?:the )?(?:complainant|applicant|customer|client|tenant|caller|resident|person)',
       '(?:reported|requested|submitted|raised|logged) by',
       'from',
     ],
@@ -486,6 +489,7 @@ export const en: Language = {
       '(?:repair |job |work |service )?(?:description|request|requirement)',
       '(?:repair|work|service|job)s?(?: (?:needed|required|requested))?',
       'details',
+      'nature',
       '(?:reason|subject|message|notes|comments|re|report|matter)',
       "what(?:'s| is) (?:wrong|broken|the (?:problem|issue|matter|trouble|fault))",
       '(?:what )?(?:happened|needs (?:fixing|doing|repair(?:ing)?))',
@@ -540,7 +544,7 @@ export const en: Language = {
       'thanking you',
       "(?<=(?:hi|hiya|hello|hey|morning|afternoon|evening)[ ,!]{1,2})(?:it's|it is)(?=(?: me)?,? (?!\\p{L}{1,14}ing )\\p{L}{2,15} (?:from|here|again))",
       'signed',
-      'yours(?=,)',
+      'yours(?: \\p{L}{2,12}){0,3}(?=,)',
     ],
     weakCues: [
       'ask for',
@@ -598,7 +602,7 @@ export const en: Language = {
     ],
     unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
-    particles: 'van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
+    particles: 'ap van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
     addressed: ['thank(?:s| you)(?: so much| very much| a lot)?', 'thx', '(?:good)?bye+', 'are you there'],
     model: enNames,
   },
@@ -619,9 +623,11 @@ export const en: Language = {
       'my (?:contact |phone )?details(?: are| is)?',
       "(?:now|today)(?:,? )?(?:it is|it's|use|call|is)",
       "(?:it is|it's|is) (?:now|really|actually)",
+      '(?:put|have|save|keep|note|take)(?: down)?',
       '(?:please )?(?:update|change)(?: it| that| this)?(?: to| with| as)?',
     ],
     notMine: [
+      `(?!(?:it|that|here|there|what|mine|number|phone|mobile|cell|name|this|contact|line|landline|best)[’'])\\p{L}{2,15}[’']s (?:${NUMBER}|landline|line)(?: is)?`,
       `(?:his|her|their|your|its) ${NUMBER}(?: is| was)?`,
       `(?:${SOMEBODY})(?:'s)?(?: ${NUMBER})?(?: is| was)?`,
       '(?:old|previous|former|wrong|outdated|disconnected|invalid) (?:[a-z]{2,9} )?(?:number|phone|cell|mobile|one)?(?: is| was)?',
@@ -698,6 +704,7 @@ export const en: Language = {
       nineteen: '19',
       plus: '+',
       'and then': '',
+      ...Object.fromEntries([['then', '']]), // a literal "then" would make it look like a promise
       hundred: '00',
     },
     repeats: { double: 2, triple: 3, treble: 3 },
@@ -749,6 +756,7 @@ export const en: Language = {
       '\\d{1,3}(?:st|nd|rd|th) (?:floor|fl)',
       '(?:garden|basement|rear|front|upper|lower|coach|granny|side|corner|top|middle) (?:unit|flat|apartment|apt|suite|level|house)',
       'level \\d{1,3}',
+      '(?:street|road|lane|cross|gali|ward|old|new) no\\.? ?\\d{1,4}[a-z]?',
       '(?:ground|first|second|third|fourth|fifth|top|basement) (?:floor|flat)(?: flat)?',
       '(?:house|door|plot|villa|shop|stall|site)\\.?\\s{0,2}(?:no\\.?|number|#)?\\s{0,2}\\d{1,5}[a-z]?',
       '#\\s?\\d{1,5}[a-z]?',
@@ -815,7 +823,9 @@ export const en: Language = {
         "(?:i|we)(?:'ve| have)? (?:(?:just|only|currently|actually|been|always) ){0,2}(?:rent(?:ed|ing)?|leas(?:e|ed|ing)|sublet(?:ting)?|lodge)(?! (?:it|(?:the|this|my|our) \\p{L}{2,12}) (?:out|to))",
         "(?:rented|rental) (?:flat|house|apartment|unit|place|property|home|room)|(?:it's|it is|this is) (?:just |only )?(?:a rental|rented)",
         'i pay (?:the |my )?rent',
-        `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nt|renter)${ALONE_END}`,
+        `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nts?|renters?)${ALONE_END}`,
+        `${ALONE}(?:currently )?(?:renting|leasing)(?= ?[.,;)\\n]|$)`,
+        'paying guest',
       ],
       answers: [
         '(?:sub)?ten{1,2}[ae]nts?',
@@ -829,6 +839,8 @@ export const en: Language = {
         `(?:my|our) ${LANDLORD}`,
         '(?:my|our) (?:letting|lettings|rental|leasing) (?:agents?|agency|office|company)',
         '(?:my|our) (?:\\p{L}{3,9} )?(?:rent|lease|tenancy|rental)',
+        'tenancy (?:ref|reference|number|no|agreement)',
+        'the (?:landlord|landlady)(?=, )',
         "(?<!(?:i'm|i am|as|we are|we're) )the owner of (?:our|my) \\p{L}{3,12}",
         '(?:house|flat|home) owner(?: sir| madam|(?: (?:mr|mrs|ms|dr)\\.?)? \\p{L}{2,15}(?: \\([^)]{1,40}\\))?)? (?:has |had )?(?:told|asked|said|says|gave|is)',
         `(?:the )?${LANDLORD}(?:'s| is| has)? (?:told|asked|said|says|gave|given|wants|won't|refuses|never|not|away|abroad|knows|suggested|recommended)`,
@@ -843,8 +855,16 @@ export const en: Language = {
         `(?:it|(?:the|this) ${HOME})(?:'s| is)? (?:mine|ours|belongs to (?:me|us))(?! to rent)`,
         `${ALONE}(?:the )?(?:home ?|house ?|property |flat )?owner(?:[- ]occupier)?${ALONE_END}`,
         `(?:my|our) own (?:${HOME})`,
+        `${ALONE}own (?:${HOME})(?= ?[.,;)\\n]|$)`,
+        '(?:i|we) own(?= (?:btw|not|and not)(?![a-z])|[,.!]|$)',
       ],
-      answers: ['(?:home)?owners?', 'own(?: it)?', 'proprietor', '(?:lease|free)holder', "(?:it's )?(?:mine|ours)"],
+      answers: [
+        '(?:home)?owners?',
+        '(?:self[- ])?own(?:ed)?(?: it)?',
+        'proprietor',
+        '(?:lease|free)holder',
+        "(?:it's )?(?:mine|ours)",
+      ],
     },
     landlord: {
       phrases: [
@@ -878,7 +898,7 @@ export const en: Language = {
   priority: {
     low: {
       phrases: [
-        "(?:no|not in a|not in any|there's no|without any) (?:particular |real |big |great )?(?:rush|hurry|urgency)(?: at all)?",
+        "(?:no|zero|not in a|not in any|there's no|without any) (?:particular |real |big |great )?(?:rush|hurry|urgency)(?: at all)?",
         "(?:not|isn't|nothing|n't|hardly|not that|not very|not really|not so|not too|not particularly)(?: that| very| really| so| too| particularly| super)? (?:urgent|pressing|serious|time[- ]sensitive)(?: at all)?",
         'whenever (?:you|it|someone|is|suits|there|works|convenient|possible|your)',
         'when(?:ever)? (?:you (?:have|get|find)|there is|convenient)(?: the| a| some| any)? ?(?:time|chance|moment|minute)?',
@@ -889,6 +909,7 @@ export const en: Language = {
         '(?:not|hardly) (?:the end of the world|life or death|a matter of life)',
         'no worries if (?:it|you|not)',
         'no big deal',
+        "(?:not|ain't|isn't|aren't|am not|im not) (?:too |that |really )?(?:fussed|botherd?|bothered|worried)",
         'no panic',
         'minor (?:issue|problem|thing)',
         'next time (?:you|someone|somebody)',
@@ -988,7 +1009,7 @@ export const en: Language = {
     '(?:fire|smoke|flood) (?:alarm|detector|door|place|exit|extinguisher|escape|drill|insurance|lights?|station|department)s?',
     'floodlights?',
     'spark plugs?',
-    'emergency (?:exit|contact|light|lights|lighting|door|stairs|number|line|room)s?',
+    'emergency (?:pull cord|cord|button|generator|release|exit|contact|light|lights|lighting|door|stairs|number|line|room)s?',
     'no smoking',
     '(?:neighbou?rs?|people|someone|somebody|guests?|tenants?|man|guy|lady|he|she|they)(?: \\p{L}{2,12}){0,3} smoking',
     '(?:if|in case of|in an|for) (?:an? )?emergenc(?:y|ies)',
@@ -1036,7 +1057,7 @@ export const en: Language = {
     ],
     maintenance: [
       ...plural(
-        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
+        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
       'floors?(?! \\d)',
       'mice',

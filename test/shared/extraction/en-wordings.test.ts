@@ -756,6 +756,23 @@ const rows: Reading[] = [
   [['> Any hurry?', 'none at all'], { priority: 'low' }],
   [['A guest fell over it today'], { priority: null }],
   [['The owner of our place pays for it'], { role: 'tenant' }],
+  [['Pipe froze. Renting. Thanks'], { role: 'tenant' }],
+  [['> Owner or tenant?', 'self owned'], { role: 'owner' }],
+  [['I own btw, the latch is broken'], { role: 'owner' }],
+  [['> Name?', "That'll be on the file"], { name: null }],
+  [['Yours in despair, Ottilie Brandt, 07700 900734'], { name: 'Ottilie Brandt' }],
+  [
+    ['1. Name of applicant: Ottilie Brandt\n2. Nature: drain blocked'],
+    { name: 'Ottilie Brandt', issue: 'drain blocked' },
+  ],
+  [['> Number?', 'nine four double four, then triple one, zero two six'], { phone: '9444111026' }],
+  [
+    ['> Address?', '9 Elm Close, Leeds LS1 6AA. One more thing, put 07700 900843 in the file.'],
+    { phone: '07700 900843' },
+  ],
+  [['> Number?', "07700 900734. Mum's landline is 0117 496 0123 but she is deaf."], { phone: '07700 900734' }],
+  [['zero hurry with the latch'], { priority: 'low' }],
+  [['The emergency pull cord is frayed'], { priority: null }],
 ];
 
 testReadings(rows, en);
