@@ -305,7 +305,7 @@ export const nl: Language = {
     naam voornaam achternaam telefoon telefoonnummer tel nummer nr mobiel gsm adres email mail contact liever eigenlijk
     helaas ongeveer vooral meestal enkele aantal paar zodra verder links rechts voortaan overigens ondertussen daarom
     doordat zodat iedereen ff effe mn blijf blijft momentje ogenblikje wachtje maakt hoezo jawel hoor haha hihi lol hm hmm tja
-    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf inderdaad klopt liefst meer overdag thuis laat daarbij staat vanzelfsprekend`,
+    mwah nou gewoon moment effen ge gij uwe niks dag spijtig kijk luister oei allez amai zelf inderdaad klopt liefst overdag thuis laat daarbij staat vanzelfsprekend`,
   commonWords: `huurder huurster eigenaar eigenares verhuurder verhuurster huisbaas huisbazin beheerder beheerster conciërge
     huismeester syndicus klant buurman buurvrouw buren bovenburen onderburen bezorgd boos blij ziek nieuw oud oude juiste
     nieuwe beter slecht huis woning keuken badkamer slaapkamer woonkamer gang kamer toilet kraan water verwarming stroom

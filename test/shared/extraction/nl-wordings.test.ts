@@ -1092,6 +1092,7 @@ const rows: Reading[] = [
     { phone: '0475 46 29 99' },
   ],
   [['> Vul een nummer in.', 'Niemand krijgt mijn nummer. Uw eigen hoofdkantoor heeft 040 238 10 99.'], { phone: null }],
+  [['> Uw naam en nummer?', 'Saskia van der Meer, 06 22 14 42 99'], { name: 'Saskia van der Meer' }],
 ];
 
 testReadings(rows, nl);
