@@ -9,7 +9,10 @@ import { DIGIT } from './letters.ts';
  * A street with its own place starts anew and drops the pieces before it.
  */
 export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
-  const street = lastValid(candidates.filter(({ kind }) => kind === 'street')) ?? candidates.findLast(isList);
+  const street =
+    lastValid(candidates.filter(({ kind }) => kind === 'street')) ??
+    candidates.findLast(isList) ??
+    firstPiece(candidates);
   if (!street) return null;
   const number =
     street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street, language)) : undefined;
@@ -32,6 +35,11 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
 /** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>
   it.rule === 'answer' && (it.kind === 'unit' || it.kind === 'place') && LIST.test(it.value) && hasNumber(it);
+/** "Building?" "Al Waha" "Flat?" "14" "Area?" "Al Jimi": the first of several pieces, a town among them. */
+const firstPiece = (candidates: readonly AddressCandidate[]) =>
+  candidates.some((it) => it.kind === 'place' && it.rule === 'answer')
+    ? candidates.find((it) => it.kind === 'unit' && it.rule === 'answer')
+    : undefined;
 const LIST = /[,،]\s*[^\s,،]/u;
 
 const withUnit = (address: string, unit: AddressCandidate, language: Language): string =>

@@ -189,9 +189,12 @@ type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 
 const PIECE_SCORE = 0.8;
 
+/** A flat with its town, where streets have no names; a town where nobody asks. */
+const isWhole = ({ unit, place }: Parts, { passage, rule }: Setting) =>
+  place && (unit || (rule === 'cue' && isUnasked(passage)));
+
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
-  const isTown = parts.street === null && parts.place;
-  if (parts.street === null) return isTown && rule === 'cue' && isUnasked(passage) ? VALID : 0;
+  if (parts.street === null) return isWhole(parts, { passage, rule, isBare }) ? VALID : 0;
   const asked = (parts.street === 'full' ? ASKS : STREET_ASKS).some((ask) => passage.asked.has(ask));
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));

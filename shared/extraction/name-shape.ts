@@ -94,7 +94,7 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
     end: last.end - lengthOfSuffix(last, language),
     isCapital: first.isCapital,
     isCut: words.length < own.length,
-    isCaseless: first.text.toLowerCase() === first.text.toUpperCase(),
+    isCaseless: isCaseless(first),
     isMixed: !ownFirst(words)?.isCapital && words.some(({ isCapital }) => isCapital),
     words: words.map((word) => word.text.slice(0, word.text.length - lengthOfSuffix(word, language))),
     length: countOwn(words),
@@ -141,6 +141,8 @@ function shapedName(text: string, at: number, language: Language, isLoose: boole
 /** Everyday words and no other, but for particles between them. */
 const isOrdinary = (words: readonly Word[]) =>
   words.some(({ isCommon }) => isCommon) && words.every(({ isCommon, isParticle }) => isCommon || isParticle);
+
+const isCaseless = ({ text }: Word) => text.toLowerCase() === text.toUpperCase();
 
 /** "van" is lower case in a name that is not. */
 const ownFirst = (words: readonly Word[]) => words.find(({ isParticle }) => !isParticle) ?? words[0];
@@ -232,7 +234,8 @@ type Ending = { text: string; functionWords: ReadonlySet<string> };
 /** Everyday words at the end are not part of a lower-case name: "john smith tomorrow". */
 function trimmed(words: Word[], { text, functionWords }: Ending): Word[] {
   const last = words.at(-1);
-  if (!last?.isCommon || last.isCapital || isLastOfClause(text, last)) return dropParticles(words, functionWords);
+  if (!last?.isCommon || (last.isCapital && !isCaseless(last)) || isLastOfClause(text, last))
+    return dropParticles(words, functionWords);
   return trimmed(words.slice(0, -1), { text, functionWords });
 }
 

@@ -21,6 +21,8 @@ const RUN = new RegExp(
 );
 /** "1) 0342 …" */
 const LISTED = /^\d\)\s?/;
+/** "And" that Arabic writes onto a number. */
+const GLUED = /(?<![\p{L}])و(?=\+?\d{5})/gu;
 const DATE =
   /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01]))$/;
 /** Sixteen digits and more in groups of four. */
@@ -35,7 +37,7 @@ const extensionOf = perLanguage((language) =>
 );
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
-  const ascii = asciiDigits(text);
+  const ascii = asciiDigits(text).replace(GLUED, ' ');
   const written = /\d/.test(ascii)
     ? execAll(RUN, ascii)
         .filter(([run]) => countDigits(run) >= MIN_DIGITS)
