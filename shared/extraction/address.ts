@@ -78,6 +78,14 @@ function isElsewhere(passage: Passage, { start }: AddressCandidate, language: La
   return other !== undefined && (own === undefined || own.start < other.end);
 }
 
+const MAX_PLACES = 3;
+
+/** Where the towns begin that are told right before a street: "رام الله، حي الطيرة، شارع …". */
+function behindPlaces(text: string, at: number, language: Language): number {
+  const places = findAll(patternsOf(language).regions, text.slice(0, at)).slice(-MAX_PLACES).reverse();
+  return places.reduce((from, { start, end }) => (/^[،,]\s?$/u.test(text.slice(end, from)) ? start : from), at);
+}
+
 function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
   const { text, asked, start } = passage;
   const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
@@ -89,6 +97,7 @@ function startsOf(passage: Passage, taken: readonly Span[], language: Language):
   const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
     .map((at) => townBefore(free, at, language))
+    .map((at) => behindPlaces(text, at, language))
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
@@ -190,11 +199,11 @@ type Setting = { passage: Passage; rule: Start['rule']; isBare: boolean };
 const PIECE_SCORE = 0.8;
 
 /** A flat with its town, where streets have no names; a town where nobody asks. */
-const isWhole = ({ unit, place }: Parts, { passage, rule }: Setting) =>
+const isEnough = ({ unit, place }: Parts, { passage, rule }: Setting) =>
   place && (unit || (rule === 'cue' && isUnasked(passage)));
 
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
-  if (parts.street === null) return isWhole(parts, { passage, rule, isBare }) ? VALID : 0;
+  if (parts.street === null) return isEnough(parts, { passage, rule, isBare }) ? VALID : 0;
   const asked = (parts.street === 'full' ? ASKS : STREET_ASKS).some((ask) => passage.asked.has(ask));
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));

@@ -62,7 +62,8 @@ function opening({ text, asked, message, before, setting }: Passage, language: L
   const called = at > 0 ? VOCATIVE.exec(text.slice(at))?.[0].length : undefined;
   const names = [at, ...(called ? [at + called] : [])].map((it) => ({ it, name: nameAt(text, it, language) }));
   const found = names.find(
-    ({ it, name }) => name && name.start === it && isOpening(name, { text, before, isGreeted: at > 0, language }),
+    ({ it, name }) =>
+      name && (name.start === it || name.isCaseless) && isOpening(name, { text, before, isGreeted: at > 0, language }),
   );
   return found?.name ?? null;
 }
@@ -72,7 +73,9 @@ type Opening = { text: string; before: string; isGreeted: boolean; language: Lan
 /** Without capitals a greeting must stand before the name. */
 function isOpening(name: Name, { text, before, isGreeted, language }: Opening): boolean {
   const [first = ''] = name.words;
-  const mayBeName = isUpper(name, text) || (name.isCaseless && isGreeted);
+  const mayBeName =
+    isUpper(name, text) ||
+    (name.isCaseless && (isGreeted || /^\s?[.।]/u.test(text.slice(name.end))) && mayBeCaseless(name, language));
   const isFull = name.length > 1 && mayBeName && isPlain(name) && !before.includes(first);
   const rest = text.slice(name.end);
   return (
@@ -100,7 +103,7 @@ function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
   if (language.spaceless) return own.length > 0;
   const isNear = own.some(({ start }) => start > name.end && start <= name.end + 3);
   const isFull = name.length > 1 || (isNear && !isNumberWord(text.slice(name.start, name.end), language));
-  return isFull && isUpper(name, text) && isPlain(name);
+  return isFull && isPlain(name) && (isUpper(name, text) || (name.isCaseless && mayBeCaseless(name, language)));
 }
 
 /** A sentence, and what stands behind its colon when it speaks of nobody else: "Best ask me: Ann Lee, 555 0142". */
@@ -110,6 +113,12 @@ function beginsOf({ start, end }: Span, { text, language }: Signed): number[] {
     ? [start]
     : [start, start + colon + 2];
 }
+
+/** Without capitals, of the words of a name none but of names. */
+const mayBeCaseless = ({ words, length }: Name, language: Language) =>
+  length > 1 && !isIn(unlikelyOf(language), words.join(' ')) && !hasProblem(words.join(' '), language);
+
+const unlikelyOf = perLanguage((language) => anyOf([...language.name.unlikely, ...language.issue.fillers], language));
 
 function isBefore(name: Name, signed: Signed): boolean {
   const { text, own, language } = signed;

@@ -34,11 +34,13 @@ const patternsOf = perLanguage((language) => ({
   unlikely: anyOf(language.name.unlikely, language),
   functionWords: setOf(language.functionWords),
   given: setOf(language.name.given ?? ''),
+
+  commonWords: setOf(language.commonWords),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
 }));
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
-const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|$)/u;
+const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|\p{Extended_Pictographic}|$)/u;
 /** "I'm kevin smith 212 555 0142" */
 const NUMBER_NEXT = /^\s{1,3}\+?\d(?:[\s-]?\d){6}/u;
 /** "luc vermeulen van de …" */
@@ -145,7 +147,7 @@ function withoutOrigin(text: string, name: Name, language: Language): Name {
 
 /** "What does it cost?" answers nothing. */
 const isQuestion = (text: string, { end, words }: Name) =>
-  words.length > 1 && /^[^.!,\n]{0,40}[?？؟]/u.test(text.slice(end, end + 42));
+  words.length > 1 && /^[^.!,\n،؛।]{0,40}[?？؟]/u.test(text.slice(end, end + 42));
 
 /** "June 5th", but not "Ann Lee 212 555 0142", "0 312 …" or "ann lee 12 oak street". */
 const isDate = (text: string, { end, hasCommon, words }: Name) =>
@@ -183,7 +185,9 @@ const FUNCTION_WORD = new RegExp(String.raw`^\s([${LETTER}${MARK}]{1,20})`, 'u')
 const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, language: Language) =>
   isCaseless &&
   words.length > 1 &&
-  hasWord(patternsOf(language).functionWords, text.slice(end, end + 22).match(FUNCTION_WORD)?.[1] ?? '');
+  [patternsOf(language).functionWords, patternsOf(language).commonWords].some((list) =>
+    hasWord(list, text.slice(end, end + 22).match(FUNCTION_WORD)?.[1] ?? ''),
+  );
 
 const skipColon = (text: string, at: number) =>
   at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);

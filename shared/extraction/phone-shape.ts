@@ -37,7 +37,7 @@ const extensionOf = perLanguage((language) =>
 );
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
-  const ascii = asciiDigits(text).replace(GLUED, ' ');
+  const ascii = asciiDigits(text).replace(GLUED, (it) => ' '.repeat(it.length));
   const written = /\d/.test(ascii)
     ? execAll(RUN, ascii)
         .filter(([run]) => countDigits(run) >= MIN_DIGITS)

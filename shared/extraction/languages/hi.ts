@@ -6,7 +6,7 @@ const STOP =
   'में|पर|का|की|के|को|से|है|हैं|हूं|और|या|मेर[ाीे]|मैं|हम|यह|वह|नहीं|पता|नंबर|फोन|मोबाइल|नाम|जी|तो|भी|ही|main|mera|meri|hai|hoon|aur|ka|ki|ke|mein|par|pata|address|is|my';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const STREET =
-  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|कॉलोनी|कालोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्क्लेव|एनक्लेव|मोहल्ला|मुहल्ला|मौहल्ला|पथ|बाजार|गंज|टाउन|कंपाउंड|पार्क|सोसा(?:यटी|इटी)|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेजीडेंसी|रेजिडेंसी|स्ट्रीट|एवेन्यू|हाइट्स|हाईट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
+  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|क[ॉा]लोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्?क्लेव|म[ोुौ]हल्ला|पथ|बाजार|गंज|टाउन|कंपाउंड|पार्क|सोसा[यइ]टी|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेज[ीि]डेंसी|स्ट्रीट|एवेन्यू|हा[इई]ट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
 /** Letters as they are told in Hindi. */
 const LETTER = '(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|पी|आर|एस|टी|यू|वी|ओ|क्यू|डब्ल्यू|एक्स|वाई|जेड|[a-z])';
 const NUMBER = '\\d{1,5} ?(?:(?:ए|बी|सी|डी|[a-z])(?![\\p{L}]))?(?:[-/]\\d{1,5}[a-z]?){0,2}';
@@ -27,23 +27,23 @@ const BLOCK = `(?:बिल्डिंग|${SOCIETY}|अपार्टमे�
 const TENANT = '(?:किरा[एय]े?दार|टेनेंट)';
 const RENT = '(?:किरा(?:ए|य[ेा])|रेंट|भाड़े)';
 const OWNER = '(?:मालि?क(?:िन)?|ओनर)';
-const LANDLORD = '(?:मकान ?मालि?क(?:िन)?|लैंडलॉर्ड|ओनर)';
+const LANDLORD = '(?:मकान ?मालि?क(?:िन)?|लैंड(?:लॉर्ड|लेडी)|ओनर)';
 const TROUBLE = 'समस्या|शिकायत|दिक्कत|परेशानी|तकलीफ|खराबी|प्रॉब्लम|इश्यू|कंप्लेंट';
 const ACCOUNT =
   'ऑर्डर|खात[ाे]|अकाउंट|कार्ड|पॉलिसी|ट्रैकिंग|बिल|मीटर|टिकट|शिकायत|कंप्लेंट|आधार|ग्राहक|कंज्यूमर|बुकिंग|रेफरेंस|सीरियल|पैन|पिन|ओटीपी|उपभोक्ता|कस्टमर|इनवॉइस|ट्रांजेक्शन|यूटीआर|एडब्ल्यूबी|रसीद|मॉडल|गाड़ी|केस|सीए|order|account|a/c|card|policy|tracking|bill|meter|ticket|complaint|aadhaar|aadhar|pan|pin|customer|consumer|booking|reference|ref|serial|invoice|transaction|utr|awb|otp|model|case|ca|crn|vehicle';
 const CANCEL = '(?:रद्द|कैंस[िल]?ल)';
 const OF = '(?:क[ाीे]|k[aie])';
-const MANAGER = 'सेक्रेट्?री|सचिव';
+const MANAGER = 'मैनेजर|प्रबंधक|सेक्रेट्?री|सचिव|अध्यक्ष|केयरटेकर|चौकीदार|गार्ड|वॉचमैन|सुपरवाइजर|इंचार्ज';
 const NAHI = '(?:nahin?|nhi)';
 const NOT = `(?:नहीं?|${NAHI})`;
 const WORD8 = '(?: \\p{L}{1,8})';
 const WORD12 = '(?: \\p{L}{1,12})';
-const ROLE = `${TENANT}|${OWNER}|मैनेजर|${MANAGER}|अध्यक्ष|केयरटेकर|चौकीदार|गार्ड|सुपरवाइजर|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
+const ROLE = `${TENANT}|${OWNER}|${MANAGER}|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
 const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|टेनेंट|मैनेजर|प्लंबर|इलेक्ट्रीशियन|मिस्त्री|टेक्नीशियन|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|गार्ड|चौकीदार|वॉचमैन|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
 /** Spoken numbers of one and two figures: Hindi, English as it is written in Hindi, and both in Latin letters. */
 const HINDI = {
   ...numbered('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे', 0),
-  ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53, अठ्ठाईस: 28, अठाईस: 28, अठावन: 58, अठ्ठावन: 58, अठासी: 88, सतासी: 87, सतानवे: 97, अठानवे: 98, अठ्ठानवे: 98, निन्यानबे: 99, अट्ठानबे: 98, सत्तानबे: 97, पंचानवे: 95, पंचानबे: 95, छियानबे: 96, चौरानबे: 94 },
+  ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53, अठाईस: 28, अठावन: 58, अठासी: 88, अठानवे: 98, निन्यानबे: 99, चौरानबे: 94 },
 }; // biome-ignore format: a table
 const ROMAN = {
   ...numbered('shunya ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees ikkis bais teis chaubis pachis chhabbis sattais atthais untis tees iktis battis taintis chautis paintis chhattis saintis adtis untalis chalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis adtalis unchas pachas ikyavan bavan tirepan chauvan pachpan chhappan sattavan atthavan unsath sath iksath basath tirsath chausath painsath chhiyasath sadsath adsath unhattar sattar ikhattar bahattar tihattar chauhattar pachhattar chhihattar satattar athattar unyasi assi ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi atthasi navasi nabbe ikyanve banve tiranve chauranve pachanve chhiyanve sattanve atthanve ninyanve', 0),
@@ -68,9 +68,9 @@ const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1
 const PLUMBING =
   'नल|नलक[ाे]|नलों|टोंटी|टोटी|टैप|पानी|पाइप(?:लाइन|ों)?|पाईप|सिंक|बेसिन|वॉशबेसिन|वाशबेसिन|टॉयलेट|टायलेट|शौचालय|कमोड|लैट्रिन|लेट्रिन|फ्लश|सिस्टर्न|शावर|शॉवर|नाली|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक टैंक|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
-  'बिजली(?! (?:का |के )?बिल)|लाइट(?:ें|्स)?|लाईट|बत्त(?:ी|ियां)|बल्ब|ट्यूब(?:लाइट| लाइट)|एलईडी|सॉकेट|साकेट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार|तारों|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्वर्टर|इनवर्टर|यूपीएस|करंट|वोल्टेज|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|पावर|पॉवर|शॉर्ट सर्किट|शार्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
+  'बिजली(?! (?:का |के )?बिल)|लाइट(?:ें|्स)?|लाईट|बत्त(?:ी|ियां)|बल्ब|ट्यूब(?:लाइट| लाइट)|एलईडी|सॉकेट|साकेट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार|तारों|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्वर्टर|इनवर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|पावर|पॉवर|शॉर्ट सर्किट|शार्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
-  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|एसी|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|वॉशिंग मशीन|वाशिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|कॉकरोच|काकरोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|एसी|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|वॉशिंग मशीन|वाशिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|कॉकरोच|काकरोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
 
 /** A part of a building or a colony. */
 const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
@@ -126,7 +126,7 @@ export const hi: Language = {
     ${forms('बता आ करवा', 'ओ एं इए इये ऊं ऊंगा ऊंगी')} ${forms('दूं हो लूं रहूं चाहूं', 'गा गी')} ${forms('कीज दीज लीज', 'िए िएगा')} गया गई गए गयी किया दिया दी दो लो हुआ हुई हुए
     ${forms('रह पाय लग', 'ा ी े')} पाई पाए आया आई आए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
     में से को का की के ने तक लिए साथ बिना बारे बाद पहले पास ऊपर नीचे अंदर बाहर सामने है हैं हूं हुं हु था थी थे जाए चाहिए सकें मत न ना नहीं हां ठीक अच्छा
-    ओके बस कृपया कृप्या प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर दोनों बहुत ज्यादा काफी सिर्फ केवल नाम नंबर नम्बर फोन मोबाइल
+    ओके बस कृपया कृप्या प्लीज धन्यवाद शुक्रिया नमस्ते नमस्कार हैलो हाय अब अभी आज कल परसों फिर दोनों छोड़िए छोड़ो छोड़ें जरूरत बहुत ज्यादा काफी सिर्फ केवल नाम नंबर नम्बर फोन मोबाइल
     पता एड्रेस ईमेल बात कहते माफ सॉरी अरे यहां वहां यही वही तरह ओर एक जी हमलोग आपलोग भाईसाहब इधर उधर वगैरह यानी मतलब दरअसल असल शायद जल्दी तुरंत
     जरा नोट कॉन्टैक्ट कांटैक्ट संपर्क व्हाट्सएप व्हाट्सऐप कॉल बुलाते पुकारते निकल बज वरना शेयर स्पेलिंग सरनेम उपनाम जान साहब साहिब फॉर्म गोपनीय गुमनाम गुप्त पहचान मिनट
     ${forms('mer hamar tumhar apn kitn wal thod dusr hot', 'a i e')} ${forms('aap us un is in kis jis', '- ka ki ke ko se ne')} ${forms('rah reh rakh rehn kar chah sak', '- ta ti te')}
@@ -137,13 +137,13 @@ export const hi: Language = {
     dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada sirf bas naam name number no phone mobile contact pata
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
-  commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP)}
-    किराएदार किरायेदार मालिक मालकिन मकान मैनेजर पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
-    दीवार छत वॉशिंग मशीन गैस समस्या शिकायत दिक्कत परेशानी सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
-    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान नाराज खुश बीमार ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
-    सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री अध्यक्ष केयरटेकर गार्ड वॉचमैन चौकीदार ओनर टेनेंट रेंट फैमिली बैचलर नौकरी ऑफिस दुकान दुकानदार अपार्टमेंट टावर
-    ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव प्रॉब्लम इशू इश्यू कंप्लेंट कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर
-    इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग सीनियर सिटीजन student tenant owner manager malik kirayedar rent flat ghar makan building
+  commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE)}
+    किराएदार किरायेदार मालिक मालकिन मकान पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
+    दीवार छत वॉशिंग मशीन गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
+    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
+    सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री ओनर टेनेंट रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
+    ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव इशू कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर
+    इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग student tenant owner manager malik kirayedar rent flat ghar makan building
     society secretary caretaker guard room kitchen bathroom problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment
     bill emergency customer house apartment tower block sector floor road`,
   openers: [
@@ -272,6 +272,7 @@ export const hi: Language = {
       `(?:ईमेल|बिलिंग|वेब|मेल|email|billing|mail)(?: का)?(?: (?:${ADDRESS}|आईडी|address|id|pata))?`,
       `(?:${ACCOUNT})(?: का| की)? (?:${NUM}|संख्या|आईडी)`,
       `(?:${ACCOUNT}) (?:ka |ki )?(?:number|no|id)`,
+      `(?<!\\p{L})(?!आप|अप|घर|फोन|मोबा|फ्लैट|मकान)\\p{L}{3,12} (?:जी |साहब )?का (?:${MOBILE} )?${NUM}`,
       'जन्म ?(?:तिथि|तारीख)',
       'date of birth',
       'कितने',
@@ -308,6 +309,8 @@ export const hi: Language = {
         'किधर',
         `किस (?:जगह|एरिया|इलाके|बिल्डिंग|${SOCIETY})`,
         'लोकेशन',
+        'जगह(?! पर)',
+        'ठिकाना',
         `(?:${SOCIETY}|बिल्डिंग|अपार्टमेंट|कॉलोनी|मोहल्ले)(?: का नाम)?`,
         '(?:society|building|colony|apartment|locality|landmark)(?:(?: ka)? (?:naam|name))?',
         '(?:address|pata(?! (?:hai|chala|nahi))|kahan|kaha|kidhar|location|where)',
@@ -370,8 +373,11 @@ export const hi: Language = {
       'pata',
       'addr?',
     ],
-    issue: [`(?:${TROUBLE}|विवरण)(?: का विवरण)?`, '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)'],
-    role: ['भूमिका', 'पद', 'आप कौन(?: हैं)?', 'आप', 'हैसियत', 'संबंध', 'role', 'status'],
+    issue: [
+      `(?:${TROUBLE}|विवरण|बात|मामला|विषय|मसला)(?: का विवरण)?`,
+      '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)',
+    ],
+    role: ['भूमिका', 'मैं(?: हूँ)?', 'पद', 'आप कौन(?: हैं)?', 'आप', 'हैसियत', 'संबंध', 'role', 'status'],
     priority: ['प्राथमिकता', 'महत्व', 'priority', 'urgency'],
     type: [
       'प्रकार',
@@ -414,12 +420,14 @@ export const hi: Language = {
       'this is',
       'myself',
       '(?:यहाँ|इधर)(?: से)?',
-      '(?:मतलब|यानी|हूँ|है|रह[ाीे]|गय[ाीे]|गई|नहीं|में|पर|matlab|hai|hain|nahi|me|gaya|gayi|raha|rahi)(?= \\p{L}{2,15} \\p{L}{2,15} (?:बोल|बात|bol|baat))',
+      '(?:मतलब|यानी|हम|हूँ|है|रह[ाीे]|गय[ाीे]|गई|नहीं|में|पर|matlab|hai|hain|nahi|me|gaya|gayi|raha|rahi)(?= \\p{L}{2,15} \\p{L}{2,15} (?:बोल|बात|bol|baat)\\p{L}{0,4}(?![\\p{L}]))',
+      `(?:${ROLE})(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:हूँ|हु|बोल|लिख|hoon|hun|hu|bol)(?![\\p{L}]))`,
       '(?:से|se)(?: मैं| main)?(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:बोल|बात|bol|baat))',
     ],
     answerCues: ['यह', 'ये', 'जी', 'हम', "it's", 'ye', 'yeh', '(?:मेरा )?मतलब', 'सॉरी', 'sorry', 'matlab', 'से', 'se'],
     origins: ['(?:से|se)'],
     after: [
+      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?=[।.,])|naam(?=[.,]|$)|likh lo)',
       '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?(?:रहा|रही|रहे) (?:हूँ|हु|हुँ|हो|हैं)',
       '(?:बोल[ाी]?) रहा',
       '(?:bol|baat|bat) (?:kar )?(?:raha|rahi|rha|rhi|rahe) (?:hoon|hun|hu|hoo|hai)',
@@ -433,9 +441,11 @@ export const hi: Language = {
       'speaking',
       'this side',
     ],
-    unlikely: [],
+    unlikely: [
+      '(?:इंतजार|उम्मीद|शुभ|प्रणाम|आभार|धन्य|मेहरबानी|कृपा|परेशान|मदद|बार बार|रोज|कई|intezaar|madad|meherbani)\\p{L}*',
+    ],
     titles:
-      'श्रीमान् श्रीमान मि मिसेस मिसेज़ प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr',
+      'श्रीमान् श्रीमान मि मिसेस मिसेज़ प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी किराएदार किरायेदार मालिक मालकिन ओनर टेनेंट मैनेजर सेक्रेटरी केयरटेकर सोसायटी सोसाइटी बिल्डिंग मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr',
     particles: 'सिंह कुमार कुमारी लाल देवी बेगम खान चंद प्रसाद singh kumar kumari lal devi begum',
   },
   phone: {
@@ -454,7 +464,7 @@ export const hi: Language = {
       `(?:मेर[ेीा]|हमार[ेी]|अपने|mere|meri|mera|my|hamare|apne) ${PERSON}(?: (?:जी|ji))?(?! (?:से|को) बात)`,
       `(?:उनक[ाे]|उसक[ाे]|आपका|इनका|इसका|किसी का) (?:फोन |मोबाइल |वाला )?(?:${NUM}|${MOBILE})(?: है| था)?`,
       `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|number|no|mobile)(?: है| hai)?`,
-      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$)){1,3}(?:था|है)?`,
+      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$|(?=:))){1,3}(?:था|है)?`,
       '(?<!(?:अंक|डिजिट|digit|कोई|कुछ) )(?:पुरान[ाेी]|गलत)(?: था| है)?',
       `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: ${NUM})?(?: है)?`,
       `जो ${NUM}(?: है)?`,
@@ -471,7 +481,8 @@ export const hi: Language = {
       '(?:band|galat|purana) (?:hai|ho|tha)',
       '(?:की जगह|ki jagah)',
       `(?<=^.{0,12})(?:मेरे |मेरी |mere |meri )?${PERSON} (?:का|की|ka|ki)(?!.{0,30}\\d{4})`,
-      '(?:खो गया|चोरी हो)',
+      '(?:खो गय[ाी]|खो गई|चोरी हो)',
+      '(?<=^[^\\d]{0,20})खराब पड़[ाी]',
     ],
     notPhone: [
       `(?:${ACCOUNT})(?: ${OF})?(?: (?:${NUM}|संख्या|नं|कोड|आईडी)){0,2}(?: है)?`,
@@ -523,6 +534,7 @@ export const hi: Language = {
       '\\d{1,3}(?:st|nd|rd|th) (?:main|cross|street|block|phase|stage|lane)(?: road)?',
       `(?:${WORD} ){1,3}${STREET},? (?:${PART}|${HOUSE}|${LETTERED})`,
       `(?:${HOUSE}|${PART}|${NUMBER}|${LETTERED}),? (?:(?:${WORD}|के (?:पास|सामने|पीछे|बगल)),? ){1,7}?(?:${PIN}|${CITY})`,
+      `(?:${WORD} ){1,3}${STREET}, (?:(?:${WORD}|के (?:पास|सामने|पीछे|बगल)),? ){1,6}?${PIN}`,
       `(?:${WORD} ){1,3}के (?:पास|सामने|पीछे|बगल में),(?=[^।\\n]{1,60} \\d{6})`,
       `गली (?:${WORD} ){1,3}वाली`,
 
@@ -571,6 +583,7 @@ export const hi: Language = {
         `(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}${TENANT}`,
         `${RENT} (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?`,
         `(?:मेर[ेाी]|हमार[ेाी]) ${LANDLORD}`,
+        `(?<=^|[।.,] ?)${TENANT}(?= \\p{L}{2,15}(?: \\p{L}{2,15})?(?: हूँ)?(?:[।.,]|$))`,
         `(?<!(?:मैं|हम|खुद|ही|main|mai|hum|khud|hi) (?:\\p{L}{1,8} )?)(?:${LANDLORD}|landlord|makan ?malik|owner|(?:${HOME}|बिल्डिंग) ${OF} ${OWNER})(?: (?!(?:हूँ|हु|हैं|बोल|hoon|hun|hu|bol)(?![\\p{L}]))[\\p{L}.]{1,15}){1,3}`,
         '(?:main|mai|hum|i am|im)(?: (?:a|the|to|yahan|yaha|toh))? (?:kirayedar|tenant)(?: (?:hoon|hun|hu|hai|hain))?',
         '(?:kirayedar|tenant) (?:hoon|hun|hu|hain|hai)',
@@ -622,23 +635,15 @@ export const hi: Language = {
     },
     manager: {
       phrases: [
-        `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: ${OF})? (?:मैनेजर|प्रबंधक|${MANAGER}|केयरटेकर|अध्यक्ष|प्रेसिडेंट|चेयरमैन|वॉचमैन|गार्ड|इंचार्ज|सुपरवाइजर)(?: (?:हूँ|बोल))?`,
-        '(?:मैं )(?:यहाँ(?: का | ))?(?:मैनेजर|प्रबंधक|केयरटेकर|चौकीदार|सेक्रेटरी|सुपरवाइजर|गार्ड|वॉचमैन)(?: (?:हूँ|बोल))?',
+        `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: ${OF})? (?:${MANAGER}|प्रेसिडेंट|चेयरमैन)(?: (?:हूँ|बोल))?`,
+        `(?:मैं )(?:यहाँ(?: का | ))?(?:${MANAGER})(?: (?:हूँ|बोल))?`,
         `${BLOCK}(?: (?:को|का काम|मैं))? (?:संभालत[ाी]|देखत[ाी]|मैनेज|की देख(?:रेख|भाल))`,
         '(?:देखरेख|देखभाल) (?:करत[ाी]|मैं)',
         '(?:main |i am )?(?:the )?(?:building|property|society|facility) (?:ka )?(?:manager|secretary|caretaker|incharge)',
         '(?:main|i am)(?: the)? (?:manager|caretaker|secretary)',
         '(?:manager|caretaker|secretary) (?:hoon|hun|hu)',
       ],
-      answers: [
-        '(?:बिल्डिंग |प्रॉपर्टी |सोसाइटी )?मैनेजर',
-        'प्रबंधक',
-        'केयरटेकर',
-        'manager',
-        'caretaker',
-        'secretary',
-        `(?:${MANAGER}|चौकीदार|सुपरवाइजर)`,
-      ],
+      answers: ['(?:बिल्डिंग |प्रॉपर्टी |सोसाइटी )?मैनेजर', 'manager', 'caretaker', 'secretary', `(?:${MANAGER})`],
     },
   },
   priority: {
@@ -664,7 +669,7 @@ export const hi: Language = {
     },
     medium: {
       phrases: [
-        `(?:इमरजेंसी|एमरजेंसी|आपात(?:काल| स्थिति)|emergency) (?:वाली बात |जैसा कुछ )?(?:तो )?${NOT}(?: है| hai)?(?: (?:है|लेकिन|पर|मगर))?`,
+        `(?:इमरजेंसी|एमरजेंसी|आपात(?:काल| स्थिति)|emergency) (?:वाली बात |जैस[ाी] (?:कुछ |बात )?)?(?:तो )?${NOT}(?: है| hai)?(?: (?:है|लेकिन|पर|मगर))?`,
         '(?:इस|इसी|अगले|is|isi|agle|this) (?:हफ्ते|सप्ताह|वीक|hafte|week)(?: (?:में|के अंदर|तक))?',
         '(?:एक |ek )?(?:हफ्ते|सप्ताह|hafte|week) (?:में|तक|भर में|के अंदर|me|mein|ke andar|tak)',
         '(?:एक-दो|एक दो|दो|तीन|दो-तीन|दो तीन|तीन-चार|कुछ|2-3|1-2|\\d) (?:दिन|दिनों|रोज)(?: (?:में|के अंदर|तक|के भीतर))',
