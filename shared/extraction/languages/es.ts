@@ -895,6 +895,8 @@ export const es: Language = {
         'inund(?:ad[oa]s?|ación|ando|a|ó)',
         'incendi[oa]\\p{L}{0,3}',
         '(?:hay|prendido|un|se) fuego',
+        '(?:sale|echa|saca|hay|sacando|echando|saliendo) (?:mucho )?humo',
+        'chisp(?:as|azos?|ea|eando|orrotea|orroteando)',
         'calambres?',
         'descarga eléctrica',
         'electrocut\\p{L}{1,4}',

@@ -620,6 +620,7 @@ export const pl: Language = {
         'pali się',
         '(?:dym|płomie)\\p{L}{0,4}',
         'spaleni\\p{L}{1,3}',
+        'iskr\\p{L}{1,4}',
         'kopn\\p{L}{1,4} (?:mnie )?prąd',
         'niebezpieczn\\p{L}{1,3}',
         'zagrożenie życia',

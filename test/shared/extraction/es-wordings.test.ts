@@ -437,7 +437,7 @@ const rows: Reading[] = [
   [['Me han facturado dos veces el recibo de la luz'], { type: 'other' }],
   [['La caldera de la calefacción pita'], { type: 'maintenance' }],
   [['Entra agua por la ventana cuando llueve'], { type: 'maintenance' }],
-  [['El enchufe de la cocina echa chispas'], { priority: null, type: 'electrical' }],
+  [['El enchufe de la cocina echa chispas'], { priority: 'urgent', type: 'electrical' }],
   [
     [
       '> ¿Móvil? Me sale el 644 55 66 77',

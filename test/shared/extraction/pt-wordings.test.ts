@@ -372,7 +372,7 @@ const rows: Reading[] = [
   [['Na qualidade de administrador do condomínio, informo que a porta não fecha'], { role: 'manager' }],
   [['Recebi uma fatura de água errada'], { type: 'other' }],
   [['Comprei um fogão e ele chegou sem uma das bocas'], { type: 'other' }],
-  [['A tomada da sala solta faísca'], { priority: null, type: 'electrical' }],
+  [['A tomada da sala solta faísca'], { priority: 'urgent', type: 'electrical' }],
   [['a lus da varanda n acende nem trocano a lanpada'], { name: null, type: 'electrical' }],
   [['> Responsável?', 'dona Lurdes Prates'], { name: 'Lurdes Prates' }],
   [['> Como posso tratá-la?', 'Trate-me por Amélia Solano'], { name: 'Amélia Solano' }],
