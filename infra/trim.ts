@@ -34,7 +34,7 @@ export function withoutFormats(metadata: PhoneMetadata): PhoneMetadata {
 
 /** What numbers can do beside being read; nobody calls it. */
 const NEVER_CALLED =
-  /[\\/]libphonenumber-js[\\/]es6-modern[\\/](?:format|helpers[\\/]getPossibleCountriesForNumber)\.js$/;
+  /[\\/]libphonenumber-js[\\/]es6-modern[\\/](?:format|isPossible|helpers[\\/]getPossibleCountriesForNumber)\.js$/;
 
 /** libphonenumber as it was written and not as its package exports it, for browsers without classes: half as long. */
 export const modernPhones: Plugin = {
@@ -42,10 +42,11 @@ export const modernPhones: Plugin = {
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /\/es6\// }, ({ path, resolveDir }) =>
       resolveDir.includes('libphonenumber-js')
-        ? { path: resolve(resolveDir, path.replace('/es6/', '/es6-modern/')) }
+        ? { path: resolve(resolveDir, path.replace('/es6/', '/es6-modern/')), sideEffects: false }
         : null,
     );
-    const contents = 'export default undefined; export const chooseFormatForNumber = undefined;';
+    const contents =
+      'export default undefined; export const chooseFormatForNumber = undefined, isPossibleNumber = undefined;';
     onLoad({ filter: NEVER_CALLED }, () => ({ contents }));
   },
 };

@@ -20,7 +20,7 @@ export function remembering<T>(make: (text: string) => T, size: number): (text: 
   };
 }
 
-export const fold: (text: string) => Folded = remembering(newFolded, 50);
+export const fold: (text: string) => Folded = remembering(newFolded, 200);
 
 /** The folded form of a word or of a phrase's source, where nobody asks for places. */
 export const foldedOf: (text: string) => string = remembering((text) => newFolded(text).text, 2000);

@@ -29,9 +29,11 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
 /** One global pattern for all phrases, as whole words where the language has spaces between them. */
 export const anyOf = (phrases: Phrases, language: Language): Pattern => patternOf(wholeWords(phrases, language));
 
+const NEVER = '(?!)';
+
 /** The source of a pattern for any of these phrases. */
 export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language): string {
-  if (phrases.length === 0) return '(?!)';
+  if (phrases.length === 0) return NEVER;
   const [before, after] = spaceless ? ['', ''] : [`(?<![${LETTERS}\\d_])`, `(?![${LETTERS}\\d_])`];
   return `${before}${prefixes ? `(?:${prefixes})` : ''}(?:${phrases.join('|')})${after}`;
 }
@@ -119,6 +121,7 @@ export function findAll(pattern: Pattern, text: string): readonly Span[] {
 }
 
 function newMatches(pattern: Pattern, text: string): Span[] {
+  if (pattern.source === NEVER) return [];
   const folded = fold(text);
   const expression = expressionOf(pattern, folded.text);
   const spans: Span[] = [];
@@ -146,6 +149,7 @@ function spanIn({ starts }: Folded, { 0: found, index }: RegExpExecArray): Span 
 }
 
 export function isIn(pattern: Pattern, text: string): boolean {
+  if (pattern.source === NEVER) return false;
   const folded = fold(text).text;
   return expressionOf(pattern, folded).test(folded);
 }

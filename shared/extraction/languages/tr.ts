@@ -35,6 +35,8 @@ const STREET = `(?:sokağı|sokak|sok|sk|caddesi|cadde|cad|cd|bulvarı|bulvar|bl
 const BUILDING = `(?:sitesi|site|konutları|evleri|apartmanı|apartman|apt|blokları|rezidans|residence|plaza|iş hanı|iş merkezi|lojmanları|köyü)${CASE}`;
 const NUMBER =
   "(?:(?:no|numara|(?:dış |bina )?kapı no|bina no|nu)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?(?:\\d{1,5}[a-z]?|[a-z](?!\\p{L})))?(?: numara(?:da|lı)?| ?no'?lu|'?(?:[dt][ae]n?|y[ae]))?";
+/** Whether a number comes at all is seen sooner than which words a street's name has. */
+const NUMBERED = '(?=[^\\n\\d]{0,250}\\d)';
 /** What a house number behind a street's name opens with. */
 const HOUSE = '(?:no|numara|nu|kapı|daire|kat|blok|bina|apartman\\p{L}{0,2}|apt|site\\p{L}{0,2})(?![\\p{L}])';
 /** Whoever is told of with "my": "komşum", "ev sahibimin". */
@@ -578,9 +580,9 @@ export const tr: Language = {
       `(?:${PERSON}|${TRADESMAN}) (?:\\p{L}{2,12} ){0,2}(?:ev|daire|adres|yer)s?[iı](?! için)`,
     ],
     streets: [
-      `${before(1, 3)}${QUARTER}[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
-      `${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${NUMBER}`,
-      `${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
+      `${NUMBERED}${before(1, 3)}${QUARTER}[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
+      `${NUMBERED}${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${NUMBER}`,
+      `${NUMBERED}${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
       `${before(1, 3)}${BUILDING}[.,]{0,2} (?:[a-z]\\d{0,2}|\\d{1,3}[a-z]?)[.-]? ?blok\\p{L}{0,2}`,
     ],
     streetNames: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:${QUARTER}|${STREET}|${BUILDING})\\.?`],
