@@ -20,11 +20,15 @@ const FORMS = listOf(`
 `);
 const formsOf = new Map(FORMS.flatMap((forms) => Array.from(forms, (form) => [form, forms] as const)));
 
-const PART = /\\.|\[(?:[^\]\\]|\\.)*\]|[\u3400-\u9fff]/g;
+const PART = new RegExp(String.raw`\\.|\[(?:[^\]\\]|\\.)*\]|[${FORMS.join('')}]`, 'g');
 
 /** Sources of expressions, however nested, that match each character in any of its forms. */
-export const inBothScripts = <T>(phrases: T): T =>
-  JSON.parse(JSON.stringify(phrases), (_, it) => (typeof it === 'string' ? it.replace(PART, anyForm) : it));
+export function inBothScripts<T>(phrases: T): T {
+  if (typeof phrases === 'string') return phrases.replace(PART, anyForm) as T;
+  if (typeof phrases !== 'object' || phrases === null) return phrases;
+  if (Array.isArray(phrases)) return phrases.map(inBothScripts) as T;
+  return Object.fromEntries(Object.entries(phrases).map(([key, it]) => [key, inBothScripts(it)])) as T;
+}
 
 function anyForm(part: string): string {
   const forms = formsOf.get(part);
