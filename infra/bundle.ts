@@ -133,7 +133,7 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
   });
   const built = join(outdir, 'languages');
   for (const noun of new Set(readers.map(({ noun }) => noun))) {
-    const entryPoints = globSync(join(SHARED, noun, 'languages', '*.ts'));
+    const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z]{,-*}.ts'));
     await build({ ...common, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
   }
   for (const { folder, noun } of readers) {

@@ -102,7 +102,10 @@ function judge(
 
 const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
 
-/** Called the right one, or corrected: right behind it, or, of what is certainly a number, anywhere in its message. */
+/**
+ * Called the right one, or corrected: right behind it, or, of what is certainly a number, anywhere in its message. "8123 4567, sorry"
+ * is an account where the account was asked for.
+ */
 function isTold(
   passage: Passage,
   shape: PhoneShape,
@@ -110,8 +113,10 @@ function isTold(
 ): boolean {
   const { corrections, mineAfter } = patternsOf(language);
   const after = contextAfter(passage, shape, until);
+  if (isIn(mineAfter, after)) return true;
+  if (passage.asked.has('other') && shape.digits < fullLengthOf(language)) return false;
   const where = shape.e164 ? passage.text.slice(0, MAX_CORRECTION) : nth === 0 ? after : '';
-  return isIn(mineAfter, after) || isIn(corrections, where);
+  return isIn(corrections, where);
 }
 
 /** "I have 0171 …" asks whether that is right. */

@@ -613,6 +613,7 @@ const rows: Reading[] = [
     { name: 'Agatha Toome', issue: '*without heating*' },
   ],
   [['> Name of the account holder?', 'Yolanda Mercer'], { name: 'Yolanda Mercer' }],
+  [['> What is your account number?', 'That would be 68224417, sorry it took a while'], { phone: null }],
   [['> The number?', "I haven't got it to hand, will send later"], { phone: null }],
   [['Toilet is running. Herman, 0044 7700 900121'], { name: 'Herman', phone: '0044 7700 900121', type: 'plumbing' }],
   [['Induction hob flashes and won’t heat'], { issue: '*Induction hob*', type: 'maintenance' }],
