@@ -35,7 +35,22 @@ const NEVER = '(?!)';
 export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language): string {
   if (phrases.length === 0) return NEVER;
   const [before, after] = spaceless ? ['', ''] : [`(?<![${LETTERS}\\d_])`, `(?![${LETTERS}\\d_])`];
-  return `${before}${prefixes ? `(?:${prefixes})` : ''}(?:${phrases.join('|')})${after}`;
+  return `${before}${prefixes ? `(?:${prefixes})` : ''}(?:${compounded(phrases).join('|')})${after}`;
+}
+
+const ANY_LETTERS = /^\\p\{L\}(?:\*|\{0,\d+\})(?=[^?+])/;
+const GROUP = /\([^()]*\)/g;
+
+/** Those that begin with the same number of any letters ("\p{L}{0,16}hahn", "\p{L}{0,16}rohr") as one, so that a word is looked through once for all. */
+function compounded(phrases: Phrases): readonly string[] {
+  const ends = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const phrase of phrases) {
+    const letters = phrase.replace(GROUP, '').includes('|') ? undefined : ANY_LETTERS.exec(phrase)?.[0];
+    if (letters === undefined) others.push(phrase);
+    else ends.set(letters, [...(ends.get(letters) ?? []), phrase.slice(letters.length)]);
+  }
+  return [...others, ...Array.from(ends, ([letters, it]) => `${letters}(?:${it.join('|')})`)];
 }
 
 /** A pattern from the source of phrases: a space stands for a blank or a line break, an apostrophe for one or none. */

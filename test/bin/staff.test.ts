@@ -7,7 +7,7 @@ import { aFolder, type Started, startServer, stopServer } from '../support/serve
 let server: Started;
 beforeAll(async () => {
   server = await startServer({ READ_ACCESS: 'staff' });
-}, 30_000);
+}, 90_000);
 afterAll(() => stopServer(server));
 
 async function staff(words: string[], dataDir = server.dataDir, environment: Record<string, string | undefined> = {}) {
@@ -48,7 +48,7 @@ test('granting, listing and revoking count at once, without a new login', async 
   expect(await staff(['revoke', email])).toMatchObject({ status: 0, said: `${email} is no longer staff` });
   expect(await tickets()).toBe(403);
   expect((await staff(['list'])).said).not.toContain(email);
-}, 20_000);
+}, 90_000);
 
 test('ending the sessions logs out everywhere', async () => {
   const { email, tickets } = await aCustomer();
@@ -59,7 +59,7 @@ test('ending the sessions logs out everywhere', async () => {
   });
 
   expect(await tickets()).toBe(401);
-}, 20_000);
+}, 90_000);
 
 test.each([
   [['grant', 'nobody@example.com', 'staff'], 1, 'No account has the email nobody@example.com'],
@@ -107,7 +107,7 @@ test('it works on the engine that a service was given, while that service runs a
 
   expect(running).toMatchObject({ status: 0 });
   expect(await staff(['list'], other.dataDir)).toMatchObject({ status: 0 });
-}, 20_000);
+}, 90_000);
 
 test('a folder that cannot be locked is not taken for one in use', async () => {
   const TMPDIR = `${aFolder()}/none`;
@@ -116,7 +116,7 @@ test('a folder that cannot be locked is not taken for one in use', async () => {
 
   expect(status).toBe(1);
   expect(complained).toMatch(/EACCES|ENOENT|EINVAL/);
-}, 20_000);
+}, 90_000);
 
 test('it works on the data folder of a service that has stopped', async () => {
   const { email } = await aCustomer();
@@ -127,4 +127,4 @@ test('it works on the data folder of a service that has stopped', async () => {
     said: expect.stringContaining(`${email} is admin`),
   });
   expect((await staff(['list'])).said).toContain(`admin\t${email}`);
-}, 20_000);
+}, 90_000);

@@ -53,7 +53,7 @@ test('a person logs in at the provider, reads what is his and logs nothing of it
   ];
   expect(server.output()).toContain('"route":"GET /login/callback","status":302');
   for (const secret of secrets) expect(server.output()).not.toContain(secret);
-}, 30_000);
+}, 90_000);
 
 test('a provider that is gone when a person comes back is 503', async () => {
   const { url, cookie } = await comeBack();
@@ -65,7 +65,7 @@ test('a provider that is gone when a person comes back is 503', async () => {
 
   expect({ status, retry: headers.get('retry-after'), kept }).toEqual({ status: 503, retry: '5', kept: '' });
   expect(server.output()).toMatch(/"status":503,.*"cause":\["TypeError","UND_ERR_SOCKET"\]/);
-}, 30_000);
+}, 90_000);
 
 test('npm start says in one sentence what is wrong with AUTH_PROVIDER', async () => {
   const { exited, output } = launch({ AUTH_PROVIDER: '{"issuer": "http://login.example.com", "clientId": "intake"}' });
@@ -74,4 +74,4 @@ test('npm start says in one sentence what is wrong with AUTH_PROVIDER', async ()
   expect(output().trim().split('\n').at(-1)).toBe(
     'Setting "authProvider": http://login.example.com is not an https URL',
   );
-}, 30_000);
+}, 90_000);

@@ -9,7 +9,7 @@ import { aFolder, getJson, launch, postJson, type Started, startServer, stopServ
 let server: Started;
 beforeAll(async () => {
   server = await startServer();
-}, 30_000);
+}, 90_000);
 afterAll(() => stopServer(server));
 
 test('a conversation becomes a ticket, and the summary counts it within 5 seconds', async () => {
@@ -187,7 +187,7 @@ describe('npm start', () => {
     const second = await startServer({ DATA_DIR: first.dataDir });
     expect(await getJson(`${second.url}/conversation/5?include=messages`)).toMatchObject({ messages: ['keep me'] });
     await stopServer(second);
-  }, 30_000);
+  }, 90_000);
 
   const refusal = async (environment: Record<string, string>) => {
     const { exited, output } = launch(environment);
@@ -201,7 +201,7 @@ describe('npm start', () => {
       code: 1,
       said: `Port ${port} is in use: choose another with PORT`,
     });
-  }, 20_000);
+  }, 90_000);
 
   test('says in one sentence that the folder cannot be written', async () => {
     const file = join(process.cwd(), 'package.json');
@@ -210,14 +210,14 @@ describe('npm start', () => {
       code: 1,
       said: `The data folder ${join(file, 'data')} cannot be written: choose another with DATA_DIR`,
     });
-  }, 20_000);
+  }, 90_000);
 
   test('says in one sentence that another server uses the folder', async () => {
     const { code, said } = await refusal({ DATA_DIR: server.dataDir });
 
     expect(code).toBe(1);
     expect(said).toMatch(/^Another server uses the data folder .*: stop it, or choose another with DATA_DIR$/);
-  }, 20_000);
+  }, 90_000);
 
   test.each(['http', '70000', '-1'])('refuses PORT=%s', async (PORT) => {
     expect(await refusal({ PORT })).toEqual({ code: 1, said: `PORT is "${PORT}", which is no port` });
@@ -228,7 +228,7 @@ describe('npm start', () => {
 
     expect((await fetch(`${staff.url}/tickets`)).status).toBe(401);
     await stopServer(staff);
-  }, 20_000);
+  }, 90_000);
 
   test('gives out keys of conversations that are good after a restart, and keeps their secret to the owner', async () => {
     const save = (url: string, messages: string[], key = '') =>
@@ -251,7 +251,7 @@ describe('npm start', () => {
     expect(await owner.json()).toMatchObject({ messages_count: 2 });
     expect(stranger.status).toBe(409);
     expect(statSync(join(first.dataDir, 'server-secret')).mode & 0o777).toBe(0o600);
-  }, 30_000);
+  }, 90_000);
 
   test('says in one sentence that others may read the server secret', async () => {
     const DATA_DIR = aFolder();
@@ -262,7 +262,7 @@ describe('npm start', () => {
       code: 1,
       said: `Others may read the server secret: run "chmod 600 ${file}"`,
     });
-  }, 20_000);
+  }, 90_000);
 
   test('uses an engine that runs already', async () => {
     const endpoint = process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '';
@@ -271,7 +271,7 @@ describe('npm start', () => {
     expect(output()).toContain(`its data in ${endpoint}`);
     expect((await postJson(`${url}/save-conversation`, { messages: ['hello'] })).status).toBe(200);
     await stopServer(other);
-  }, 20_000);
+  }, 90_000);
 
   test('says what to do when there is no engine for this machine', () => {
     const probe = `process.env.PATH = '/nowhere'; Object.defineProperty(process, 'arch', { value: 'riscv64' });
