@@ -1,4 +1,4 @@
-import { patternOf, perLanguage, type Span } from '../extraction/pattern.ts';
+import { either, patternOf, perLanguage, type Span } from '../extraction/pattern.ts';
 import { type Day, type Extent, weekdayOf } from './day.ts';
 import { dateLanguageOf } from './languages.ts';
 import type { Point } from './point.ts';
@@ -8,7 +8,6 @@ export const patternsOf = perLanguage((language) => {
   const data = dateLanguageOf(language);
   const sides = (it: Parameters<typeof adjoining>[0] = {}) => adjoining(it, language);
   const [until, from] = [data.until.before ?? [], data.from.after ?? []];
-  const joins = [...data.joins, ...until].join('|');
   return {
     until: sides(data.until),
     from: sides(data.from),
@@ -26,10 +25,10 @@ export const patternsOf = perLanguage((language) => {
     validity: sides(data.validity),
     notValidity: sides(data.notValidity),
     join: patternOf(
-      `^[ ]?(?:(?:${from.join('|') || '(?!)'})[ ]?)?,?[ ]?(?:[-–—~〜～−]|(?:${joins || '(?!)'}))[ ]?$`,
+      `^[ ]?(?:(?:${either(from)})[ ]?)?,?[ ]?(?:[-–—~〜～−]|(?:${either([...data.joins, ...until])}))[ ]?$`,
       'y',
     ),
-    and: patternOf(`^[ ]?(?:${data.and.join('|') || '(?!)'})[ ]?$`, 'y'),
+    and: patternOf(`^[ ]?(?:${either(data.and)})[ ]?$`, 'y'),
   };
 });
 export type Patterns = ReturnType<typeof patternsOf>;

@@ -1,12 +1,10 @@
 import type { Language } from '../extraction/language.ts';
-import { expressionOf, type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
+import { expressionOf, NEVER, type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
 import type { Sides } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
 
 /** What stands right before (a sticky expression that looks back) and right after a place. */
 export type Adjoining = { before: Pattern; after: Pattern };
-
-const NEVER = '(?!)';
 
 /** Expressions for the words on either side, found with `lastIndex` at the place. */
 export function adjoining({ before = [], after = [], labels = [] }: Sides, language: Language): Adjoining {

@@ -1,5 +1,5 @@
 import type { Language, Phrases } from '../extraction/language.ts';
-import { wholeWords } from '../extraction/pattern.ts';
+import { NEVER, wholeWords } from '../extraction/pattern.ts';
 import type { DateLanguage } from './language.ts';
 import { anyName, type Names } from './names.ts';
 import { ERAS } from './numeral.ts';
@@ -31,7 +31,7 @@ export function tokensOf({ spaceless }: Language, data: DateLanguage, months: Na
     .join('');
   if (spaceless) {
     return {
-      monthName: '(?!)',
+      monthName: NEVER,
       day: `(?<day>${CJK_NUMBER})${ordinal}`,
       until: `(?<until>${CJK_NUMBER})${ordinal}`,
       month: `(?<month>${CJK_NUMBER})[ ]?月`,

@@ -4,6 +4,7 @@ import { DIGIT, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
 import {
   anyOf,
+  either,
   endOfMatch,
   findAll,
   hasWord,
@@ -31,7 +32,7 @@ const patternsOf = perLanguage((language) => ({
   ),
   bareStreets: anyOf(language.address.bareStreets ?? [], language),
   ends: anyOf(language.address.ends, language),
-  cases: patternOf(`(?:${language.suffixes?.cases.join('|') ?? '(?!)'})(?![\\p{L}\\d])`),
+  cases: patternOf(`(?:${either(language.suffixes?.cases)})(?![\\p{L}\\d])`),
   functionWords: setOf(language.functionWords),
   alike: setOf(language.name.alike ?? ''),
   particles: setOf(language.address.particles),

@@ -1,10 +1,10 @@
 import { VALID } from './candidate.ts';
 import type { Language } from './language.ts';
 import { isMailed, likelihoods, type Token, tokensOf } from './name-model.ts';
+import { namePatternsOf } from './name-pattern.ts';
+import type { FoundName } from './name-shape.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage, type Span, setOf } from './pattern.ts';
-
-export type Guess = { name: Span; from: number; rule: string; score: number; isGuess: boolean };
+import { findAll, type Span } from './pattern.ts';
 
 /** A run of words needs one so likely; every other must be at least possible. */
 const LIKELY = 0.5;
@@ -20,7 +20,7 @@ const FOREIGN = 0.005;
 const MAX_WORDS = 4;
 
 type Reading = {
-  guesses: Guess[];
+  guesses: FoundName[];
   /** A name that a cue announced, without the words at its end that are none ("my name is jane booking number …"). */
   trim: (name: Span) => Span;
 };
@@ -42,17 +42,11 @@ export function guessNames(passage: Passage, language: Language): Reading | null
 /** And of a script that has capitals. */
 const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
-const patternsOf = perLanguage((language) => ({
-  cues: anyOf(language.name.cues, language),
-  weakCues: anyOf(language.name.weakCues, language),
-  otherPeople: anyOf(language.otherPeople, language),
-  addressed: anyOf(language.name.addressed ?? [], language),
-}));
 const BEFORE = 40;
 
 /** "my neighbour jane doe", "my landlord is john", "mother's maiden name is doe", "thank you john"; a word as short as "its" says nothing. */
 function isSomebodyElse(text: string, { start }: Span, language: Language): boolean {
-  const { cues, otherPeople, addressed } = patternsOf(language);
+  const { cues, otherPeople, addressed } = namePatternsOf(language);
   const near = text.slice(Math.max(0, start - BEFORE), start);
   const cue = findAll(cues, near).find((it) => near.length - it.end <= 1);
   const before = near.slice(0, cue?.start);
@@ -80,17 +74,21 @@ const isPart = (tokens: readonly Token[], likely: readonly number[], at: number)
 const isCode = (token: Token | undefined, next: Token | undefined) =>
   next?.kind === 'digits' && next.key.length < 7 && /^(?:..?|[^aeiou]{3,4})$/.test(token?.key ?? '');
 
-function runsOf(passage: Passage, tokens: readonly Token[], likely: readonly number[], language: Language): Guess[] {
-  const guesses: Guess[] = [];
-  const titles = setOf(language.name.titles);
-  const isLed = ledBy(passage, language);
+function runsOf(
+  passage: Passage,
+  tokens: readonly Token[],
+  likely: readonly number[],
+  language: Language,
+): FoundName[] {
+  const guesses: FoundName[] = [];
+  const { titles } = namePatternsOf(language);
   for (let at = 0; at < tokens.length; at++) {
     const whole = isWhole(tokens, at);
     const run = tokens.slice(at, whole ? tokens.length : endOfRun(tokens, likely, at));
     const [first = null] = run;
     if (first === null || titles.has(first.key)) continue;
     const best = Math.max(...likely.slice(at, at + run.length));
-    if (run.length <= MAX_WORDS && best >= neededFor(run, whole, isLed(run)))
+    if (run.length <= MAX_WORDS && best >= neededFor(run, whole, isLed(run, passage, language)))
       guesses.push(guess(first, run.at(-1) ?? first, best));
     at += run.length - 1;
   }
@@ -98,10 +96,9 @@ function runsOf(passage: Passage, tokens: readonly Token[], likely: readonly num
 }
 
 /** Whether a cue or an e-mail address speaks for these words. */
-function ledBy({ text, mails }: Passage, language: Language): (run: readonly Token[]) => boolean {
-  const ends = findAll(patternsOf(language).weakCues, text).map(({ end }) => end + 1);
-  return (run) => ends.includes(run[0]?.start ?? -1) || run.some(({ key }) => isMailed(key, mails));
-}
+const isLed = (run: readonly Token[], { text, mails }: Passage, language: Language): boolean =>
+  findAll(namePatternsOf(language).weakCues, text).some(({ end }) => end + 1 === run[0]?.start) ||
+  run.some(({ key }) => isMailed(key, mails));
 
 function neededFor(run: readonly Token[], isWhole: boolean, isLed: boolean): number {
   if (run.every(({ kind }) => kind === 'common')) return SURE;
@@ -122,7 +119,7 @@ function endOfRun(tokens: readonly Token[], likely: readonly number[], start: nu
 const isEnd = (rest: readonly Token[]) =>
   rest.length <= 3 && rest.every((it, at) => it.kind === 'word' || (it.key.length === 1 && at > 0));
 
-function guess({ start }: Span, { end }: Span, likely: number): Guess {
+function guess({ start }: Span, { end }: Span, likely: number): FoundName {
   return { name: { start, end }, from: start, rule: 'guess', score: scoreOf(likely), isGuess: true };
 }
 

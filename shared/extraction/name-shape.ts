@@ -1,62 +1,24 @@
-import { remembering } from './fold.ts';
 import { hasProblem } from './issue.ts';
 import type { Language, Phrases } from './language.ts';
-import { hasCapital, LETTER, MARK } from './letters.ts';
-import {
-  endOfMatch,
-  findAll,
-  hasWord,
-  isIn,
-  patternOf,
-  perLanguage,
-  type Span,
-  setOf,
-  wholeWords,
-  wordKey,
-} from './pattern.ts';
+import { hasCapital } from './letters.ts';
+import { namePatternsOf } from './name-pattern.ts';
+import { isInitial, lengthOfSuffix, type Word, wordAt } from './name-word.ts';
+import { endOfMatch, patternOf, perLanguage, type Span, wholeWords, wordKey } from './pattern.ts';
 
-const WORD = new RegExp(
-  String.raw`(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([${LETTER}][${LETTER}${MARK}'’‘´\u0060.-]{0,30})`,
-  'uy',
-);
 const MAX_WORDS = 5;
 /** With the particles between them. */
 const MAX_TOKENS = 10;
 const MAX_TITLES = 4;
 
-const vocabularyOf = perLanguage((language) => ({
-  functionWords: setOf(language.functionWords),
-  commonWords: setOf(language.commonWords),
-  alike: setOf(language.name.alike ?? ''),
-  titles: setOf(language.name.titles),
-  particles: setOf(language.name.particles),
-  own: endOf(language.suffixes?.own),
-  cases: endOf(language.suffixes?.cases),
-  inflected: patternOf(`^(?:${language.suffixes?.inflected?.join('|') ?? '(?!)'})$`),
-}));
-
-const SUFFIX_LENGTHS = [1, 2, 3, 4, 5, 6, 7];
-const endOf = (suffixes: Phrases = []) => patternOf(`(?:${suffixes.length > 0 ? suffixes.join('|') : '(?!)'})$`);
-
-type WordKind = { isCapital: boolean; isCommon: boolean; isFunction: boolean; isParticle: boolean };
-
-type Word = Span & WordKind & { text: string };
-
-/** What a word is, looked up once for the many cues that a message may put before it. */
-const kindOf = perLanguage((language) => {
-  const { alike, cases, commonWords, functionWords, inflected, particles } = vocabularyOf(language);
-  const isStem = (key: string) =>
-    SUFFIX_LENGTHS.some((length) => commonWords.has(key.slice(0, -length)) && isIn(inflected, key.slice(-length)));
-  return remembering((word): WordKind => {
-    const [lower, key] = [word.toLowerCase(), wordKey(word)];
-    return {
-      isCapital: word !== lower || lower === word.toUpperCase(),
-      isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')) || isStem(key),
-      isFunction: (hasWord(functionWords, word) && !alike.has(word)) || isIn(cases, word),
-      isParticle: particles.has(key),
-    };
-  }, 2000);
-});
+/** A name where it stands, the words that led to it included from `from`, and why it is one. */
+export type FoundName = {
+  name: Span;
+  from: number;
+  rule: string;
+  score: number;
+  isGuess?: boolean;
+  isInverted?: boolean;
+};
 
 export type Name = Span & {
   isCapital: boolean;
@@ -78,7 +40,7 @@ export type Name = Span & {
  */
 export function nameAt(text: string, at: number, language: Language, whole: boolean | 'last' = false): Name | null {
   if (language.spaceless) return shapedName(text, at, language, whole !== false);
-  const { functionWords } = vocabularyOf(language);
+  const { functionWords } = namePatternsOf(language);
   const from = skipTitles(text, at, language);
   const lead = endOfLead(text, from, { language, isLast: whole === 'last' });
   const found = wordsAt(text, from, { language, whole: whole !== false, lead });
@@ -102,12 +64,6 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   };
 }
 
-/** "Ayşe'yim" is Ayşe. */
-function lengthOfSuffix({ text }: Word, language: Language): number {
-  const [suffix] = findAll(vocabularyOf(language).own, text);
-  return suffix?.start ? text.length - suffix.start : 0;
-}
-
 const shapesOf = perLanguage((language) => ({
   strict: stickyOf(language.name.shapes ?? [], language),
   loose: stickyOf([...(language.name.shapes ?? []), ...(language.name.looseShapes ?? [])], language),
@@ -118,7 +74,7 @@ const QUOTES = /[\s"“「『《]{0,2}/uy;
 
 /** Without spaces nothing but its shape and what follows tells where a name ends. */
 function shapedName(text: string, at: number, language: Language, isLoose: boolean): Name | null {
-  const { commonWords, functionWords } = vocabularyOf(language);
+  const { commonWords, functionWords } = namePatternsOf(language);
   QUOTES.lastIndex = at;
   const start = QUOTES.test(text) ? QUOTES.lastIndex : at;
   const end = endOfMatch(shapesOf(language)[isLoose ? 'loose' : 'strict'], text, start);
@@ -196,34 +152,8 @@ function continues(text: string, words: readonly Word[], { word, whole, lead }: 
   return !first?.isCapital || word.isCapital || (whole && isLastOfClause(text, word));
 }
 
-/** The words of the texts read last: a message may put many cues before the same few words. */
-const wordsReadOf = perLanguage(() => remembering(() => new Map<number, Word | null>(), 50));
-
-function wordAt(text: string, at: number, language: Language): Word | null {
-  const read = wordsReadOf(language)(text);
-  const known = read.get(at);
-  if (known !== undefined) return known;
-  const word = newWordAt(text, at, language);
-  read.set(at, word);
-  return word;
-}
-
-function newWordAt(text: string, at: number, language: Language): Word | null {
-  WORD.lastIndex = at;
-  const match = WORD.exec(text);
-  if (!match?.[1]) return null;
-  const typed = match[1].replace(/[.'’‘´`-]+$/u, (tail) => (isInitial(match[1] ?? '') ? tail : ''));
-  const start = match.index + match[0].length - match[1].length;
-  const end = start + typed.length;
-  if (/[\d@_]/u.test(text[end] ?? '')) return null;
-  return { start, end, text: typed, ...kindOf(language)(typed) };
-}
-
 /** Nothing but the end of its clause follows the word. */
 const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
-
-const INITIALS = new RegExp(String.raw`^(?:[${LETTER}]\.){1,4}$`, 'u');
-const isInitial = (word: string) => INITIALS.test(word);
 
 /** A full stop ends a name unless it follows an initial. */
 const endsName = (text: string, { end, text: word }: Word) =>
@@ -263,7 +193,7 @@ function skipTitles(text: string, from: number, language: Language): number {
   let at = from;
   for (let nth = 0; nth < MAX_TITLES; nth++) {
     const word = wordAt(text, at, language);
-    if (!word || !vocabularyOf(language).titles.has(wordKey(word.text))) break;
+    if (!word || !namePatternsOf(language).titles.has(wordKey(word.text))) break;
     at = /[.)]/.test(text[word.end] ?? '') ? word.end + 1 : word.end;
   }
   return at;

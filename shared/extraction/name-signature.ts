@@ -3,6 +3,7 @@ import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
+import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -109,7 +110,7 @@ function isLast(name: Name, { text, rest, own, language }: Signed): boolean {
 /** A sentence, and what stands behind its colon when it speaks of nobody else: "Best ask me: Ann Lee, 555 0142". */
 function beginsOf({ start, end }: Span, { text, language }: Signed): number[] {
   const colon = text.slice(start, Math.min(end, start + MAX_TAIL)).lastIndexOf(': ');
-  return colon < 0 || isIn(otherPeople(language), text.slice(start, start + colon))
+  return colon < 0 || isIn(namePatternsOf(language).otherPeople, text.slice(start, start + colon))
     ? [start]
     : [start, start + colon + 2];
 }
@@ -143,7 +144,6 @@ function isAlone({ start, end }: Name, { text, language }: Signed): boolean {
 }
 
 const roleOf = perLanguage((language) => Object.values(language.role).map(({ answers }) => anyOf(answers, language)));
-const otherPeople = perLanguage((language) => anyOf(language.otherPeople, language));
 
 const MAX_CUE = 30;
 

@@ -27,17 +27,12 @@ export function withSpelling(text: string, name: Span, language: Language): Told
 
 /** "Smith, John" and "SMITH John" as they are filed. */
 function surnameLast(typed: string): string {
-  const [, surname, given] = SURNAME_FIRST.exec(typed) ?? [];
-  if (surname && given) return `${given} ${surname}`;
+  const [, surname, rest] = SURNAME_FIRST.exec(typed) ?? [];
+  if (surname && rest) return `${rest} ${surname}`;
   const words = typed.split(/\s+/u);
-  const own = words.slice(
-    0,
-    Math.max(
-      0,
-      words.findIndex((word) => !isCapitals(word)),
-    ),
-  );
-  return own.join('').length > 2 ? [...words.slice(own.length), ...own].join(' ') : typed;
+  const given = words.findIndex((word) => !isCapitals(word));
+  const last = words.slice(0, Math.max(0, given));
+  return last.join('').length > 2 ? [...words.slice(last.length), ...last].join(' ') : typed;
 }
 
 const SURNAME_FIRST = /^([^,،]+)[,،]\s*(.+)$/u;

@@ -29,7 +29,11 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
 /** One global pattern for all phrases, as whole words where the language has spaces between them. */
 export const anyOf = (phrases: Phrases, language: Language): Pattern => patternOf(wholeWords(phrases, language));
 
-const NEVER = '(?!)';
+/** The source of what never matches. */
+export const NEVER = '(?!)';
+
+/** The source of any of these; it never matches when there are none. */
+export const either = (phrases: Phrases = []): string => (phrases.length > 0 ? phrases.join('|') : NEVER);
 
 /** The source of a pattern for any of these phrases. */
 export function wholeWords(phrases: Phrases, { spaceless, prefixes }: Language): string {

@@ -1163,11 +1163,14 @@ const simplified: Language = {
   },
 };
 
+// What is searched for in both scripts; words are listed in both, and what we say or cut stays as it is.
+const { functionWords, commonWords, transcript, answers, prompts, ...searched } = simplified;
+
 export const zh: Language = {
-  ...inBothScripts(simplified),
-  functionWords: wordsInBothScripts(simplified.functionWords),
-  commonWords: wordsInBothScripts(simplified.commonWords),
-  transcript: simplified.transcript,
-  answers: simplified.answers,
-  prompts: simplified.prompts,
+  ...inBothScripts(searched),
+  functionWords: wordsInBothScripts(functionWords),
+  commonWords: wordsInBothScripts(commonWords),
+  transcript,
+  answers,
+  prompts,
 };

@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+import { execAll } from './matches.ts';
+import { type Name, nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+import { wordKey } from './pattern.ts';
+
+const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
+const [AGAIN, MAX_PARTS] = [120, 6];
+const MAX_ANSWER = 400;
+
+/** The name said again with more of it: "Bond, James Bond", "Call me Bond. James Bond." */
+export function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
+  if (language.spaceless) return null;
+  const known = words.map(wordKey);
+  const parts = execAll(PART, text.slice(end, end + AGAIN)).slice(0, MAX_PARTS);
+  const names = parts.map(({ index }) => nameAt(text, skipOpeners(text, end + index, language), language, true));
+  const isFuller = (it: Name | null) => {
+    const own = it?.isCapital === isCapital && it.words.length > words.length ? it.words.map(wordKey).join(' ') : '';
+    return own.startsWith(`${known.join(' ')} `) || own.endsWith(` ${known.join(' ')}`);
+  };
+  return names.find(isFuller) ?? null;
+}
+
+/** Without spaces: "田中です。田中 花子" */
+export function fullerLater(text: string, { end, words: [name = ''] }: Name, language: Language): Name | null {
+  const at = language.spaceless ? text.slice(0, MAX_ANSWER).lastIndexOf(name) : -1;
+  const again = at > end ? nameAt(text, at, language, true) : null;
+  return again && again.end - again.start > name.length ? again : null;
+}

@@ -1,0 +1,93 @@
+import type { Candidate } from './candidate.ts';
+import type { Language } from './language.ts';
+import { hasCapital, LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
+import { fuller, fullerLater } from './name-again.ts';
+import { endsClause, isDate, isQuestion } from './name-context.ts';
+import { namePatternsOf } from './name-pattern.ts';
+import { type FoundName, type Name, nameAt } from './name-shape.ts';
+import { isSpelled } from './name-spelling.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { findAll, isIn, type Span } from './pattern.ts';
+import { isNumberWord } from './phone.ts';
+
+const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
+const MAX_ANSWER = 400;
+
+const isOnlyName = (asked: Passage['asked']) =>
+  [...asked].every((it) => it === 'surnameFirst' || it.toLowerCase().endsWith('name'));
+
+/** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
+export function answeredName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
+  const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+  let refused = false;
+  for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, MAX_ANSWER))) {
+    const span = { start: index, end: index + clause.length };
+    const next = Math.min(...others.filter(({ start }) => index < start && start < span.end).map(({ start }) => start));
+    const text = passage.text.slice(0, next);
+    const name =
+      !others.some(({ start, end }) => start <= index && index < end) && nameIn({ ...passage, text }, span, language);
+    refused ||= isIn(namePatternsOf(language).refusals, clause);
+    if (name && isSure(name, { text, isFirst: index === 0, refused, language })) {
+      const isOnly = isOnlyName(passage.asked);
+      const isInverted = passage.asked.has('surnameFirst');
+      const whole =
+        fullerLater(text, name, language) ??
+        fuller(text, name, language) ??
+        (isOnly ? withGiven(text, name, { isInverted, language }) : name);
+      return { name: whole, from: index, rule: 'answer', score: 0.9, isInverted };
+    }
+  }
+  return null;
+}
+
+type Answer = { text: string; isFirst: boolean; refused: boolean; language: Language };
+
+/** In lower case, none behind a refusal, and no single word with more behind it unless it comes first. */
+const isSure = ({ isCapital, words, end }: Name, { text, isFirst, refused, language }: Answer) =>
+  isCapital || (!refused && (isFirst || words.length > 1 || endsClause(text, end, language)));
+
+/** The name that a clause of an answer begins with. */
+function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {
+  const at = skipOpeners(text, start, language);
+  if (at >= end) return null;
+  const name = nameAt(text, at, language, asked.has('lastName') ? 'last' : true);
+  return name && isAnswer(text, name, language) && !isRefused(text.slice(start, end), name.end - start, language)
+    ? name
+    : null;
+}
+
+/** Neither a date, nor a question in return, nor what a number is called ("mob 98400 …"). */
+const isAnswer = (text: string, name: Name, language: Language) =>
+  !name.isMixed &&
+  !(NUMBER_BEHIND.test(text.slice(name.end, name.end + 8)) && isNumberWord(name.words.join(' '), language)) &&
+  !isDate(text, name) &&
+  !isQuestion(text, name) &&
+  (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
+
+const NUMBER_BEHIND = /^[.:]?\s{1,2}(?:[+(]{0,2}\d|$)/u;
+
+/** "I won't say", "rather stay anonymous": a refusal begins before what looks like a name ends. */
+const isRefused = (clause: string, end: number, language: Language) =>
+  findAll(namePatternsOf(language).refusals, clause).some(({ start }) => start < end);
+
+const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
+
+const INITIALS_BEHIND = new RegExp(String.raw`^,\s?(?:[${LETTER}]\.\s?){0,4}[${LETTER}]\.(?=\s*$)`, 'u');
+
+/** "Smith, John", which is nothing else. */
+function withGiven(
+  text: string,
+  name: Name,
+  { isInverted, language }: { isInverted: boolean; language: Language },
+): Span {
+  const surname = text.slice(name.start, name.end);
+  const isSurname = (name.length === 1 || isInverted) && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
+  if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
+  const given = nameAt(text, name.end + 1, language);
+  const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;
+  if (initials) return { start: name.start, end: name.end + initials };
+  const isGiven = given?.isCapital && given.words.length <= 2 && !given.hasCommon && !isSpelled(given);
+  return isGiven && /^[\s.!]{0,3}$/u.test(text.slice(given.end)) ? { start: name.start, end: given.end } : name;
+}

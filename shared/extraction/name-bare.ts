@@ -1,0 +1,40 @@
+import { type Candidate, VALID } from './candidate.ts';
+import { hasProblem } from './issue.ts';
+import type { Language } from './language.ts';
+import { LETTER } from './letters.ts';
+import { type FoundName, type Name, nameAt } from './name-shape.ts';
+import { isUpper, signature } from './name-signature.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+
+/** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */
+const KNOWN_SCRIPT = new RegExp(
+  `^(?![\\u0980-\\u1cff\\u2c00-\\u2dff\\ua000-\\uabff\\u{10000}-\\u{1efff}])[${LETTER}]`,
+  'u',
+);
+
+/** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
+export function unaskedName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
+  const { setting } = passage;
+  const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
+  const found = name ?? fullAnswer(passage, language) ?? signature(passage, taken, language);
+  return found && { name: found, from: found.start, rule: 'bare', score: VALID };
+}
+
+const SHORT_QUESTION = 30;
+
+/** "Petitioner?" "Ann Lee": nothing but a full name behind a short question that we do not understand. */
+function fullAnswer({ text, asked, before, setting }: Passage, language: Language): Name | null {
+  if (setting !== 'dialogue' || before === '' || before.length > SHORT_QUESTION) return null;
+  if ([...asked].some((it) => it !== 'unclear')) return null;
+  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  const isFull = name && name.words.length > 1 && name.words.length <= 3 && isUpper(name, text) && !name.hasCommon;
+  return isFull && /^[\s.!]*$/u.test(text.slice(name.end)) && !hasProblem(text, language) ? name : null;
+}
+
+function bareName({ text, setting }: Passage, language: Language): Name | null {
+  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  if (!name || name.hasCommon || name.words.length > 3 || text.slice(name.end).trim() !== '') return null;
+  if (!KNOWN_SCRIPT.test(text.slice(name.start))) return null;
+  return setting === 'first' && !(isUpper(name, text) && name.words.length > 1) ? null : name;
+}

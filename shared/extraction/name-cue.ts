@@ -1,0 +1,115 @@
+import type { Language } from './language.ts';
+import { LETTER, MARK } from './letters.ts';
+import { fuller } from './name-again.ts';
+import { endsClause, isDate, isQuestion } from './name-context.ts';
+import { namePatternsOf } from './name-pattern.ts';
+import { type FoundName, type Name, nameAt } from './name-shape.ts';
+import { isSpelled } from './name-spelling.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { findAll, hasWord, isIn, type Span, wordKey } from './pattern.ts';
+
+const LAST_CLAUSE = /[^.!?,;\n、，。；！？،؛؟।]*$/u;
+const BEFORE = 30;
+/** A name that only a weak cue leads to is not longer. */
+const MAX_WORDS = 4;
+const MAX_NAME = 60;
+/** Of each kind; few of them have a name behind them. */
+const MAX_CUES = 100;
+
+type CueKind = 'cues' | 'weakCues' | 'answerCues';
+
+/** "My name is …", "I'm …"; `trim` takes from a name what is none of it. */
+export function namesAfterCues(
+  passage: Passage,
+  kind: CueKind,
+  language: Language,
+  trim = (name: Span) => name,
+): FoundName[] {
+  const isAsked = passage.asked.has('name');
+  const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
+  const cues = findAll(namePatternsOf(language)[kind], passage.text).slice(0, MAX_CUES);
+  return cues.flatMap((cue) => {
+    const name = nameAfter(passage.text, cue, { kind, isAsked, language });
+    if (!name) return [];
+    const whole = fuller(passage.text, name, language) ?? trim(name);
+    return [{ name: whole, from: cue.start, rule, score }];
+  });
+}
+
+type Cued = { kind: CueKind; isAsked: boolean; language: Language };
+
+function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
+  const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
+  const told = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
+  const name = told && withoutOrigin(text, told, language);
+  if (!name || isIn(namePatternsOf(language).otherPeople, before) || isDate(text, name)) return null;
+  if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name))) return null; // "Karen, that's K-A-R-E-N" answers with Karen
+  if (kind === 'cues') return name;
+  const isRefusal = isIn(namePatternsOf(language).refusals, before + text.slice(cue.start, name.end));
+  return !isRefusal && isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
+}
+
+/** Of "रवि शर्मा दिल्ली से" the name without the place, which is at most two words then. */
+function withoutOrigin(text: string, name: Name, language: Language): Name {
+  const { origins } = namePatternsOf(language);
+  const word = text.slice(name.end, name.end + 22).match(FUNCTION_WORD)?.[1];
+  if (!word || name.words.length < 2 || !isIn(origins, word)) return name;
+  const words = name.words.slice(0, Math.min(2, name.words.length - 1));
+  const last = words.at(-1) ?? '';
+  const end = text.indexOf(last, name.start + (words.length > 1 ? (words[0]?.length ?? 0) : 0)) + last.length;
+  return { ...name, words, end, length: words.length };
+}
+
+/** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
+function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
+  if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
+  if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
+  if (isIn(namePatternsOf(language).unlikely, name.words.join(' '))) return false;
+  if (!isAsked && name.words.length === 1) return false;
+  return (
+    name.isCut ||
+    beginsGiven(name, language) ||
+    endsClause(text, name.end, language) ||
+    endsBeforeOther(text, name, language)
+  );
+}
+
+/** "met pieter postma ik bel …" */
+const beginsGiven = ({ words }: Name, language: Language) =>
+  words.length > 1 && namePatternsOf(language).given.has(wordKey(words[0] ?? ''));
+
+const FUNCTION_WORD = new RegExp(String.raw`^\s([${LETTER}${MARK}]{1,20})`, 'u');
+
+/** Without capitals, a name of two words ends before a word that is in none. */
+const endsBeforeOther = (text: string, { end, isCaseless, words }: Name, language: Language) =>
+  isCaseless &&
+  words.length > 1 &&
+  [namePatternsOf(language).functionWords, namePatternsOf(language).commonWords].some((list) =>
+    hasWord(list, text.slice(end, end + 22).match(FUNCTION_WORD)?.[1] ?? ''),
+  );
+
+const skipColon = (text: string, at: number) =>
+  at + (text.slice(at, at + 4).match(/^\s{0,2}[:,：，،]?/u)?.[0].length ?? 0);
+
+/** "Bob Smith here". */
+export function namesBeforeCues({ text }: Passage, language: Language): FoundName[] {
+  const cues = findAll(namePatternsOf(language).after, text).slice(0, MAX_CUES);
+  return cues.flatMap((cue) => {
+    const clause = text.slice(Math.max(0, cue.start - MAX_NAME), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
+    const from = cue.start - clause.length;
+    const starts = language.spaceless ? clause.length : 1;
+    const name = nameBefore(text, { start: skipOpeners(text, from, language), end: cue.start }, { starts, language });
+    if (!name || isIn(namePatternsOf(language).otherPeople, text.slice(from, name.start))) return [];
+    return [{ name, from: name.start, rule: 'cue after', score: 0.9 }];
+  });
+}
+
+/** The name that ends where the cue begins; without spaces it may start anywhere in the clause. */
+function nameBefore(text: string, { start, end }: Span, { starts, language }: { starts: number; language: Language }) {
+  for (let at = start; at < Math.min(end, start + starts); at++) {
+    const name = nameAt(text, at, language, language.spaceless);
+    if (name?.isCapital && text.slice(name.end, end).trim() === '') return name;
+  }
+  return null;
+}
