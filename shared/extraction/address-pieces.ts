@@ -1,5 +1,5 @@
-import type { AddressCandidate } from './address.ts';
 import { type Correction, corrected, hasUnitLike } from './address-correction.ts';
+import type { AddressCandidate } from './address-shape.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
 import { DIGIT } from './letters.ts';

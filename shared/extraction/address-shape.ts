@@ -1,3 +1,4 @@
+import type { Candidate } from './candidate.ts';
 import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
@@ -20,6 +21,9 @@ import {
 
 /** What a stretch of text has of an address. */
 export type Parts = { street: 'full' | 'number' | 'name' | null; unit: boolean; place: boolean };
+
+/** A whole address, or the number, the unit or the town that was asked for on its own. */
+export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
 
 const patternsOf = perLanguage((language) => ({
   streets: anyOf(language.address.streets, language),

@@ -1,29 +1,22 @@
-import { endOfAddress, isBareAddress, type Parts, partsOf, startsIn } from './address-shape.ts';
-import { type Candidate, VALID, withoutOverlaps } from './candidate.ts';
-import type { Ask, Language } from './language.ts';
+import { type AddressCandidate, endOfAddress, isBareAddress, type Parts, partsOf } from './address-shape.ts';
+import { ADDRESS_ASKS, isUnasked, STREET_ASKS, type Start, startsOf } from './address-start.ts';
+import { VALID, withoutOverlaps } from './candidate.ts';
+import { houseNumberIn } from './house-number.ts';
+import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
-import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isAnyIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
-/** A whole address, or the number, the unit or the town that was asked for on its own. */
-export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
-
 const MAX_LENGTH = 200;
-/** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
-const MAX_STARTS = 40;
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   notMine: anyOf(language.address.notMine, language),
-  regions: anyOf(language.address.regions, language),
   places: [language.address.postcodes, language.address.regions, language.address.units].map((phrases) =>
     anyOf(phrases, language),
   ),
 }));
-
-type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
 
 /** Addresses and pieces of one; `taken` are the numbers already read in this message. */
 export function addressesIn(passage: Passage, taken: readonly Span[], language: Language): AddressCandidate[] {
@@ -39,32 +32,6 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
   return withoutOverlaps([...candidates.filter((it) => !isPart(it)), ...houseNumberIn(passage, language)]);
 }
 
-const MAY_ASK_NUMBER: ReadonlySet<Ask> = new Set(['street', 'phone', 'other', 'unclear']);
-
-/** "14", "number 14b", when nothing but the house number can have been asked for. */
-function houseNumberIn({ text, message, start, asked, setting }: Passage, language: Language): AddressCandidate[] {
-  const isStreet = asked.has('street');
-  if ((setting !== 'dialogue' && !isStreet) || ![...asked].every((it) => MAY_ASK_NUMBER.has(it))) return [];
-  const at = skipOpeners(text, 0, language);
-  const [found, words, value] = (isStreet ? NAMED_NUMBER : HOUSE_NUMBER).exec(text.slice(at)) ?? [];
-  if (found === undefined || words === undefined || value === undefined) return [];
-  const from = start + at + words.length;
-  const span = { start: from, end: from + value.length };
-  const parts: Parts = { street: 'number', unit: false, place: false };
-  return [{ ...span, whole: span, message, value, parts, kind: 'number', rule: 'answer', score: VALID }];
-}
-
-const HOUSE_NUMBER = numberBehind(String.raw`n[${LETTER}]{0,5}[.º°]{0,2}\s{0,2}`);
-/** "House number 14" */
-const NAMED_NUMBER = numberBehind(String.raw`(?:[${LETTER}]{1,12}[.:º°]{0,2}\s{0,2}){1,3}`);
-
-function numberBehind(words: string) {
-  return new RegExp(
-    String.raw`^((?:${words})?)(\d{1,4}(?:\s?(?:[-/]|番地?の?)\s?\d{1,4}){0,2}\s?[${LETTER}]?)(?:です)?[\s.!。]{0,3}$`,
-    'iu',
-  );
-}
-
 const ELSEWHERE = 'not the customer’s address';
 const BEFORE = 70;
 
@@ -77,66 +44,6 @@ function isElsewhere(passage: Passage, { start }: AddressCandidate, language: La
   const [own] = findAll(patternsOf(language).cues, before).slice(-1);
   return other !== undefined && (own === undefined || own.start < other.end);
 }
-
-const MAX_PLACES = 3;
-
-/** Where the towns begin that are told right before a street: "رام الله، حي الطيرة، شارع …". */
-function behindPlaces(text: string, at: number, language: Language): number {
-  const places = findAll(patternsOf(language).regions, text.slice(0, at)).slice(-MAX_PLACES).reverse();
-  return places.reduce((from, { start, end }) => (/^[،,]\s?$/u.test(text.slice(end, from)) ? start : from), at);
-}
-
-function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
-  const { text, asked, start } = passage;
-  const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
-  const first = asked.has('name') ? behindName(text, language) : 0;
-  const answer = ASKS.some((ask) => asked.has(ask)) ? [{ from: first, at: first, rule: 'answer' as const }] : [];
-  const cues = findAll(patternsOf(language).cues, text)
-    .slice(0, MAX_STARTS)
-    .map((it) => ({ from: it.start, at: it.end, rule: 'cue' as const }));
-  const shapes = [...new Set(startsIn(free, language))]
-    .slice(0, MAX_STARTS)
-    .map((at) => townBefore(free, at, language))
-    .map((at) => behindPlaces(text, at, language))
-    .map((at) => ({ from: at, at, rule: 'shape' as const }));
-  return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
-}
-
-const closed = (text: string, start: number, end: number) =>
-  text.slice(0, start) + ';'.repeat(end - start) + text.slice(end);
-
-/** "00-238 Warszawa, ul. Długa 5" begins with its town. */
-const townBefore = (text: string, at: number, language: Language): number =>
-  findAll(patternsOf(language).regions, text).find(
-    ({ start, end }) => end <= at && /^\d/.test(text.slice(start)) && /^,?\s$/u.test(text.slice(end, at)),
-  )?.start ?? at;
-
-/** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions: the address begins with its own clause. */
-function behindName(text: string, language: Language): number {
-  const at = Math.min(...startsIn(text, language));
-  const before = at < MAX_NAME ? text.slice(0, at) : '';
-  const cut = LAST_CLAUSE.exec(before)?.index;
-  if (cut !== undefined) return cut + 1;
-  const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
-  return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
-}
-
-const MAX_NAME = 60;
-const LAST_CLAUSE = /(?:[,;/\n、，]|\s[–.-](?=\s))[^,;/\n、，]*$/u;
-
-/** The message itself, behind a number that it opens with, when nobody knows what was asked. */
-function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
-  if (!isUnasked(passage)) return [];
-  const number = taken.find(({ start }) => start - passage.start <= MAX_OPENER);
-  const at = number ? number.end - passage.start : 0;
-  return [{ from: at, at, rule: 'bare' }];
-}
-
-const MAX_OPENER = 6;
-const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
-
-const STREET_ASKS = ['address', 'street'] as const;
-const ASKS = [...STREET_ASKS, 'unit', 'city'] as const;
 
 function candidateAt(
   passage: Passage,
@@ -204,7 +111,7 @@ const isEnough = ({ unit, place }: Parts, { passage, rule }: Setting) =>
 
 function streetScore(parts: Parts, { passage, rule, isBare }: Setting): number {
   if (parts.street === null) return isEnough(parts, { passage, rule, isBare }) ? VALID : 0;
-  const asked = (parts.street === 'full' ? ASKS : STREET_ASKS).some((ask) => passage.asked.has(ask));
+  const asked = (parts.street === 'full' ? ADDRESS_ASKS : STREET_ASKS).some((ask) => passage.asked.has(ask));
   const shape = shapeScore(parts) + (parts.unit ? 0.02 : 0);
   return Math.min(1, shape + (rule === 'cue' || isBare ? 0.3 : 0) + (asked ? 0.3 : 0));
 }

@@ -26,8 +26,15 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
   };
 }
 
-/** One global pattern for all phrases, as whole words where the language has spaces between them. */
-export const anyOf = (phrases: Phrases, language: Language): Pattern => patternOf(wholeWords(phrases, language));
+const patternsOf = perLanguage(() => new WeakMap<Phrases, Pattern>());
+
+/** One global pattern for all phrases, as whole words where the language has spaces between them; steps that look for the same list share it. */
+export function anyOf(phrases: Phrases, language: Language): Pattern {
+  const made = patternsOf(language);
+  const pattern = made.get(phrases) ?? patternOf(wholeWords(phrases, language));
+  made.set(phrases, pattern);
+  return pattern;
+}
 
 /** The source of what never matches. */
 export const NEVER = '(?!)';

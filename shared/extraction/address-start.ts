@@ -1,0 +1,82 @@
+import { startsIn } from './address-shape.ts';
+import type { Language } from './language.ts';
+import { nameAt } from './name-shape.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
+
+const patternsOf = perLanguage((language) => ({
+  cues: anyOf(language.address.cues, language),
+  regions: anyOf(language.address.regions, language),
+}));
+
+/** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
+const MAX_STARTS = 40;
+
+export const STREET_ASKS = ['address', 'street'] as const;
+export const ADDRESS_ASKS = [...STREET_ASKS, 'unit', 'city'] as const;
+
+/** Nobody knows what was asked. */
+export const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
+
+/** Where an address may begin, the words that lead to it from `from`, and why. */
+export type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
+
+/** The places where an address may begin; `taken` are the numbers already read in this message. */
+export function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
+  const { text, asked, start } = passage;
+  const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
+  const first = asked.has('name') ? behindName(text, language) : 0;
+  const answer = ADDRESS_ASKS.some((ask) => asked.has(ask))
+    ? [{ from: first, at: first, rule: 'answer' as const }]
+    : [];
+  const cues = findAll(patternsOf(language).cues, text)
+    .slice(0, MAX_STARTS)
+    .map((it) => ({ from: it.start, at: it.end, rule: 'cue' as const }));
+  const shapes = [...new Set(startsIn(free, language))]
+    .slice(0, MAX_STARTS)
+    .map((at) => townBefore(free, at, language))
+    .map((at) => behindPlaces(text, at, language))
+    .map((at) => ({ from: at, at, rule: 'shape' as const }));
+  return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
+}
+
+const closed = (text: string, start: number, end: number) =>
+  text.slice(0, start) + ';'.repeat(end - start) + text.slice(end);
+
+/** "00-238 Warszawa, ul. Długa 5" begins with its town. */
+const townBefore = (text: string, at: number, language: Language): number =>
+  findAll(patternsOf(language).regions, text).find(
+    ({ start, end }) => end <= at && /^\d/.test(text.slice(start)) && /^,?\s$/u.test(text.slice(end, at)),
+  )?.start ?? at;
+
+/** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions: the address begins with its own clause. */
+function behindName(text: string, language: Language): number {
+  const at = Math.min(...startsIn(text, language));
+  const before = at < MAX_NAME ? text.slice(0, at) : '';
+  const cut = LAST_CLAUSE.exec(before)?.index;
+  if (cut !== undefined) return cut + 1;
+  const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
+  return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
+}
+
+const MAX_NAME = 60;
+const LAST_CLAUSE = /(?:[,;/\n、，]|\s[–.-](?=\s))[^,;/\n、，]*$/u;
+
+/** The message itself, behind a number that it opens with, when nobody knows what was asked. */
+function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
+  if (!isUnasked(passage)) return [];
+  const number = taken.find(({ start }) => start - passage.start <= MAX_OPENER);
+  const at = number ? number.end - passage.start : 0;
+  return [{ from: at, at, rule: 'bare' }];
+}
+
+const MAX_OPENER = 6;
+
+const MAX_PLACES = 3;
+
+/** Where the towns begin that are told right before a street: "رام الله، حي الطيرة، شارع …". */
+function behindPlaces(text: string, at: number, language: Language): number {
+  const places = findAll(patternsOf(language).regions, text.slice(0, at)).slice(-MAX_PLACES).reverse();
+  return places.reduce((from, { start, end }) => (/^[،,]\s?$/u.test(text.slice(end, from)) ? start : from), at);
+}
