@@ -61,7 +61,7 @@ function behindName(text: string, language: Language): number {
 }
 
 const MAX_NAME = 60;
-const LAST_CLAUSE = /(?:[,;/\n、，]|\s[–.-](?=\s))[^,;/\n、，]*$/u;
+const LAST_CLAUSE = /(?:[,;/\n、，،]|\s[–.-](?=\s))[^,;/\n、，،]*$/u;
 
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
 function bareStart(passage: Passage, taken: readonly Span[]): Start[] {

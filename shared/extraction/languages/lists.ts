@@ -23,7 +23,7 @@ export function sums(tens: Numbers, units: Numbers, joins: readonly string[]): N
  * Number words with the digits, or the sign, they stand for in a phone number. V8 copies the members of a large object one by
  * one with each `...`: all lists are to be given at once.
  */
-export function asDigits(...lists: readonly Readonly<Record<string, number | `+${string}`>>[]): Record<string, string> {
+export function asDigits(...lists: readonly Readonly<Record<string, number | string>>[]): Record<string, string> {
   const digits: Record<string, string> = {};
   for (const list of lists) for (const word in list) digits[word] = String(list[word]);
   return digits;
