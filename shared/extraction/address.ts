@@ -159,5 +159,9 @@ const asksForPiece = (asked: Passage['asked']) =>
 const STREET_NAME = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}(?: \d{1,4}[a-z]?)?$`, 'u');
 /** "Mill Farm, 94157 Perlesreut" */
 const HAMLET = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’-]{2,40},\s[^,]{0,20}\d{4}`, 'u');
-const UNIT_NUMBER = new RegExp(String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}$`, 'u');
+/** With the building: "B-1203, Green Meadows" */
+const UNIT_NUMBER = new RegExp(
+  String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}(?:, [${LETTER}][^,\d]{2,40})?$`,
+  'u',
+);
 const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,.'’〒-]{2,60}$`, 'u');

@@ -50,7 +50,9 @@ export function issuesIn(passage: Passage, { taken, aside }: Read, language: Lan
   const from = scored.findIndex(({ score }) => score === best);
   const after = scored.findIndex(({ score }, index) => index > from && score < best);
   const run = scored.slice(from, after === -1 ? undefined : after);
-  return [candidate(passage, { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 }, best)];
+  const span = { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 };
+  const isVague = passage.setting !== 'label' && !hasProblem(passage.text.slice(span.start, span.end), language);
+  return [candidate(passage, span, isVague ? Math.min(best, VAGUE) : best)];
 }
 
 /** Of the parts of a sentence that no other field has read the one with most of a problem, else the longest; without "hello" and "and". */
@@ -98,12 +100,12 @@ function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {
   return start < sentence.end ? [...gaps, { start, end: sentence.end }] : gaps;
 }
 
-/** A problem that answers the question for it, that nobody asked for, or told where something else was asked. */
-const [ASKED, TOLD, ASIDE] = [0.95, 0.9, 0.85];
+/** A problem that answers the question for it, that nobody asked for, such an answer without a word of trouble, or told where something else was asked. */
+const [ASKED, TOLD, VAGUE, ASIDE] = [0.95, 0.9, 0.87, 0.85];
 
 function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string }, language: Language): number {
   const clause = passage.text.slice(span.start, span.end);
-  const isAsked = passage.asked.has('issue');
+  const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
   if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span);
   if (passage.setting === 'label') return 0;
@@ -156,11 +158,11 @@ function candidate(passage: Passage, span: Span, score: number): Candidate {
 }
 
 /**
- * What a form calls the issue, else the first message that states a problem; one told aside gives way to the answer to the
- * question for it. What merely has content counts while no such message is there.
+ * What a form calls the issue, else the first message that states a problem; one told aside, or without a word of trouble,
+ * gives way to the answer to the question for it. What merely has content counts while no such message is there.
  */
 export function firstIssue(candidates: readonly Candidate[]): Candidate | undefined {
   const problem = candidates.find(({ score }) => score >= ASIDE);
-  const least = problem?.score === ASIDE ? ASKED : 1;
+  const least = problem && problem.score < TOLD ? ASKED : 1;
   return candidates.find(({ score }) => score >= least) ?? problem ?? candidates[0];
 }

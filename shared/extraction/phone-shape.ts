@@ -101,8 +101,13 @@ function isNoAddress(text: string, language: Language): (it: PhoneShape) => bool
   return (it) =>
     !isOfRegion(it, towns) &&
     !isHouseAndPostcode(it, [...houses, ...flats], towns) &&
+    !houses.some((house) => isWithin(it, house)) &&
     (it.e164 !== null || !(isPostcode(it) || houses.some((house) => overlaps(house, it))));
 }
+
+/** "8836 152 Street": a house, and a street that is a number. */
+const isWithin = ({ start, end, digits }: PhoneShape, house: Span) =>
+  digits < FULL - 1 && house.start === start && end < house.end;
 
 /** "Seattle, WA 981551628": all of it is the postcode of a region that stands before it. */
 const isOfRegion = ({ start, end, value }: PhoneShape, towns: readonly Span[]) =>

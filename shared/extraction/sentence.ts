@@ -8,6 +8,7 @@ const WORD_BEFORE = new RegExp(`[${LETTER}${MARK}]{1,12}$`, 'u');
 const WORD_AFTER = new RegExp(String.raw`^\.\s{1,3}([${LETTER}${MARK}'’]{1,20}|[#\d])`, 'u');
 const LETTER_AT_START = new RegExp(`^[${LETTER}]`, 'u');
 const ORDINAL = new RegExp(String.raw`\d\.\s?[${LETTER}]`, 'u');
+const MONTH = /^\.\s?(?:j[aä]n|feb|märz|april|mai|juni|juli|august|sept|okt|nov|dez)/iu;
 
 const abbreviationsOf = perLanguage((language) => setOf(language.abbreviations));
 const functionWordsOf = perLanguage((language) => setOf(language.functionWords));
@@ -42,9 +43,10 @@ const partsOf = perLanguage((language) => {
   return anyOf([...units, ...streets, ...streetNames], language);
 });
 
-/** "3. Stock", "Straße des 17. Juni 135": an ordinal in a part of an address. */
+/** "3. Stock", "Straße des 17. Juni 135", "zum 31. März": an ordinal in a part of an address or a date. */
 function isOrdinal(text: string, index: number, language: Language): boolean {
   if (!ORDINAL.test(text.slice(index - 1, index + 3))) return false;
+  if (MONTH.test(text.slice(index, index + 8))) return true;
   const from = Math.max(0, index - 30);
   return findAll(partsOf(language), text.slice(from, index + 30)).some(
     ({ start, end }) => from + start < index && index + 1 < from + end,

@@ -13,7 +13,7 @@ const YEAR =
   '(?!(?:19[5-9]|20[0-3])\\d(?:(?! [\\p{L}]{2})(?![\\d])| (?:als|per|und|oder|ist|war|wurde|hat|habe|für|mit|von|im|in|auf|nicht|noch|stimmt|falsch|zu|an|gekauft|gebaut|eingezogen|bitte)(?![\\p{L}])))';
 /** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
-  'und|oder|in|im|der|die|das|dem|den|des|ein|eine|ist|sind|am|an|auf|ich|wir|sie|er|wohne|wohnen|wohnt|adresse|anschrift|meine?|meiner|unsere?|lautet|aus|von|vom|bei|beim|zur|zum|nach|seit|für|nur|um|etwa|nr|haus|objekt|wohnung|gebäude|unter|hier|es|so|dann|also|ja|nein|nicht|wohnhaft|zwar|meinte|meine|bitte|kommen|komm|schnell|sofort|jetzt|genau|klar|sondern|statt|ecke|gegenüber|name|danke|hallo';
+  'und|oder|in|im|der|die|das|dem|den|des|ein|eine|ist|sind|am|an|auf|ich|wir|sie|er|bin|sind|(?:ver)?mieter|(?:ver)?mieterin|eigentümer|eigentümerin|wohn|wohne|wohnen|wohnt|adresse|anschrift|meine?|meiner|unsere?|lautet|aus|von|vom|bei|beim|zur|zum|nach|seit|für|nur|um|etwa|nr|haus|objekt|wohnung|gebäude|unter|hier|es|so|dann|also|ja|nein|nicht|wohnhaft|zwar|meinte|meine|bitte|kommen|komm|schnell|sofort|jetzt|genau|klar|sondern|statt|ecke|gegenüber|name|danke|hallo';
 /** Where in the house. */
 const SIDE = '(?:(?:ganz )?(?:links|rechts|mitte|mittig|hinten|vorne|vorn|li|re)\\.?)';
 const FLOOR =
@@ -64,6 +64,8 @@ const TRADES = {
     'sp[uü]le',
     'spülbecken',
     'spülstein',
+    '(?:die|der|unsere[r]?|meine[r]?) abwasch',
+    'rinnt',
     'waschbecken',
     'lavabo',
     'ausgussbecken',
@@ -141,7 +143,7 @@ const TRADES = {
     'schließzylinder',
     'zylinder',
     '\\p{L}{0,16}riegel',
-    'roll?l?[aä]den',
+    'rol{1,3}[aä]d(?:en?)?',
     'rollos?',
     'jalousie?n?',
     '\\p{L}{0,16}stor(?:e|en)',
@@ -389,12 +391,12 @@ export const de: Language = {
     `(?:in|an) (?:der|dem)(?= ${GLUED})`,
     `(?:um )?(?:das|die) (?:haus|wohnung|objekt|gebäude|anwesen)(?: in der| in dem| an der)?(?= ${GLUED})`,
     '(?:um )?(?:das|die) (?:haus|wohnung|objekt|gebäude) (?:im|am)',
-    '(?:ich )?wohne(?: am| im)?',
-    'wir wohnen(?: am| im)?',
+    '(?:ich |wir )?wohne?n?(?: am| im| in(?: der)?)?',
     'nein',
     'eigentlich',
     'moment',
     'und',
+    '(?:der|im) \\p{L}{3,14}te[rn]?(?: bezirk)?,(?: also)?',
   ],
   greetings: [
     'hallo(?: zusammen| liebes team)?',
@@ -481,6 +483,7 @@ export const de: Language = {
     'anonym',
     'kein(?:en)? namen?',
     '(?:habe|hab) kein (?:telefon|handy)',
+    '(?:be?sprech|erklär|erzähl|sag|klär|schilder)e? (?:ich|wir) (?:\\p{L}{2,12} ){0,4}(?:am telefon|telefonisch|mündlich|persönlich|vor ort)',
     'kein(?:e)? (?:telefon|handy|telefonnummer)',
     'ohne (?:telefon|nummer|meine nummer)',
     'keine adresse',
@@ -548,6 +551,8 @@ export const de: Language = {
         'und sie sind',
         'und (?:weiter|noch)(?=[?])',
         'wie (?:war|ist) (?:der|ihr|dein) werter',
+        '(?:bei )?we[mn] (?:\\p{L}{2,12} ){0,5}(?:klingeln|läuten|anläuten|melden|fragen|treffen|eintragen|notieren|aufnehmen|vermerken|vorbeikommen)',
+        'klingelschild|türschild|klingel',
       ],
       phone: [
         '(?:tele|handy|mobil)\\p{L}*',
@@ -572,6 +577,7 @@ export const de: Language = {
       ],
       street: ['straße', 'hausnummer', 'hausnr', 'gasse'],
       unit: [
+        '(?:stiege|tür|top|türnummer|topnummer)(?=,| und| oder|\\s?\\?)',
         'welche wohnung',
         'wohnungsnummer',
         'stock(?:werk)?',
@@ -579,7 +585,18 @@ export const de: Language = {
         'welches? (?:stockwerk|stock|tür)',
         'wohneinheit',
       ],
-      city: ['plz', 'postleitzahl', 'ort', 'ortschaft', 'stadt', 'wohnort', 'gemeinde'],
+      city: [
+        'bezirk',
+        'stadtteil',
+        'viertel',
+        'plz',
+        'postleitzahl',
+        'ort',
+        'ortschaft',
+        'stadt',
+        'wohnort',
+        'gemeinde',
+      ],
       issue: [
         'problem',
         'helfen',
@@ -633,6 +650,7 @@ export const de: Language = {
   },
   labels: {
     name: [
+      'name ?(?:/|,|und|&) ?vorname',
       'name',
       'vollständiger name',
       'vor- und nachname',
@@ -703,7 +721,17 @@ export const de: Language = {
     ],
     role: ['rolle', 'ich bin'],
     priority: ['priorität', 'dringlichkeit'],
-    type: ['art', 'kategorie', 'typ', 'e-?mail', 'bestellnummer', 'kundennummer', 'datum', 'rechnungsadresse'],
+    type: [
+      '(?:telefon|tel\\.?|handy|natel|mobil|nummer|nr\\.?|adresse|kontakt|name) (?:der |des |vom |von |beim |meines |meiner )?(?:vermieter|hauswart|abwart|hausmeister|verwalter|verwaltung|hausverwaltung|nachbar|eigentümer|notfall)(?:in|s|n|innen)?',
+      'art',
+      'kategorie',
+      'typ',
+      'e-?mail',
+      'bestellnummer',
+      'kundennummer',
+      'datum',
+      'rechnungsadresse',
+    ],
   },
   name: {
     first: ['vornamen?', 'rufnamen?'],
@@ -737,6 +765,7 @@ export const de: Language = {
       'mfg',
     ],
     weakCues: [
+      '(?<=(?:servus|grüß gott|grüß dich|hallo|griaß di|griaß eich|moin|tach)[ ,!]{1,2})(?:da|der|die|de|d|dr)(?= \\p{L}{2,20} \\p{L}{2,20}(?: hier| da| vom| von| aus|,))',
       `(?:ich bin|bin) (?:der|die) (?:haus)?(?:verwalter|eigentümer|hausmeister|vermieter|mieter)(?:in)? (?:der|des|von|vom|dieser) [\\p{L}-]{3,40}(?=,)`,
       '(?:mieter|eigentümer|vermieter|verwalter|melder|kunde|ansprechpartner)(?:in)? bin ich(?: selbst| selber)?(?=[,:])',
       '(?<=[,.;!] ?)name',
@@ -772,7 +801,9 @@ export const de: Language = {
       theresa martina claudia andrea petra birgit karin barbara doris gabriele manuela silvia sonja sandra nicole
       stefanie stephanie melanie daniela julia lisa laura sarah hannah lena marie magdalena veronika angelika susanne
       heidi waltraud edeltraud ilse irmgard hildegard hedwig margarete margit edith elfriede annemarie rosemarie
-      ulrike verena regula vreni ruth esther nadja tanja celine corinne chantal simone anja ute silke heike kerstin anita irene hermine`,
+      ulrike verena regula vreni ruth esther nadja tanja celine corinne chantal simone anja ute silke heike kerstin anita irene hermine
+      dragan zoran goran slobodan marko nikola aleksandar milica jelena vesna snežana mehmet mustafa ahmet hüseyin
+      fatma ayşe emine zeynep agnieszka katarzyna piotr krzysztof giovanni giuseppe alessandro alessia francesca giulia`,
     titles:
       'herr herrn frau familie fam dr prof doktor professor dipl-ing dipl ing mag med hc jur phil rer nat mba di fräulein hr fr fh mba msc',
     particles: 'von zu zum zur van der den dem de la vom und di da el al bin le du',
@@ -921,9 +952,9 @@ export const de: Language = {
   },
   address: {
     cues: [
-      '(?:die |meine |unsere )?add?ress?e(?: ist| lautet| is|:)?',
+      '(?:die |meine |unsere )?(?:liefer|wohn|einsatz|objekt)?-?add?ress?e(?: ist| lautet| is|:)?',
       '(?:meine |die )?anschrift(?: ist| lautet|:)?',
-      '(?:ich |wir )?wohn(?:e|en|haft)(?: zur miete)?(?: in der| in dem| im| am| in| an der| auf dem)?',
+      '(?:ich |wir )?wohn(?:e|en|haft)?(?: zur miete)?(?: in der| in dem| im| am| in| an der| auf dem)?',
       '(?:ich |wir )?(?:lebe|leben|hause|wohn)(?:en?|t)? (?:\\p{L}{2,12} ){0,3}(?:in der|im|am|an der|auf dem)',
       'es (?:ist|geht um|handelt sich um) (?:in der|die|das|den)(?: (?:wohnung|objekt|haus|adresse))?(?: in der| im| am| an der)?',
       '(?:wohnung|haus|objekt|gebäude|anwesen|laden|büro|einsatzort|schadensort) (?:\\p{L}{2,12} ){0,2}(?:in der|im|am|an der|auf dem)',
@@ -933,7 +964,7 @@ export const de: Language = {
       '(?:im|vom)(?= [\\p{L}-]{2,30}(?:weg|ring|bogen|steig)(?![\\p{L}]))',
     ],
     notMine: [
-      '(?:rechnungs|liefer|post|firmen|geschäfts|melde|büro)-?(?:adresse|anschrift)(?: ist| lautet)?',
+      '(?:rechnungs|post|firmen|geschäfts|melde|büro)-?(?:adresse|anschrift)(?: ist| lautet)?',
       'rechnung(?:en)? (?:\\p{L}{2,12} ){0,4}(?:an|auf|nach|zu)(?: die| den| das)?',
       '(?:früher|vorher|davor|damals|bisher|zuletzt|vor dem umzug) (?:\\p{L}{2,12} ){0,4}(?:in|im|am|an)(?: der)?',
       'umgezogen (?:von|aus)(?: der)?',
@@ -1071,7 +1102,7 @@ export const de: Language = {
     low: {
       phrases: [
         'eilt (?:(?:überhaupt|gar|wirklich|aber|ja|auch|jetzt|noch) ){0,3}nicht',
-        'notfall ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
+        '(?:notfall|eilig|dringend|akut) ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
         '(?:nicht|kein|keine) (?:\\p{L}+ ){0,2}(?:eilig|eile|dringend|notfall|akut|drängt|brandeilig|weltuntergang|drama)',
         '(?:keine|ohne|koa|ka|kei) (?:\\p{L}+ )?eile',
         'keine hektik',
@@ -1220,7 +1251,6 @@ export const de: Language = {
     '(?:im|bei) notfall',
     '(?:licht|lampe|birne|leuchte|beleuchtung)\\p{L}*[^.!?]{0,40} brenn(?:t|en)',
     'brennt (?:\\p{L}+ ){0,3}(?:nicht|kein|nimmer|dauernd|ständig|tag und nacht|immer|durch)',
-    '(?:notfall|eilig|dringend) ist (?:es|das) (?:\\p{L}+ ){0,2}nicht',
     'falls .{0,20}notfall',
     'nachbarn? .{0,20}raucht',
   ],
@@ -1232,6 +1262,8 @@ export const de: Language = {
       'nachzahl\\p{L}*',
       '(?:sperr)?müll (?:\\p{L}+ ){0,4}(?:liegt|herum|rum|raus|weg)',
       '(?:liegt|stapelt|türmt) (?:\\p{L}+ ){0,4}(?:sperr)?müll',
+      '(?:\\p{L}{0,12}(?:müll|tonnen?|papier)|gelbe[rn]? s[aä]cke?) (?:\\p{L}+ ){0,8}(?:abgeholt|geleert|mitgenommen|entleert|abholen|leeren)',
+      '(?:stellt|parkt|stellen|parken|abgestellt|geparkt|zugeparkt)',
       '(?:werfen|wirft|schmei(?:ß|ss)t) (?:\\p{L}+ ){0,4}müll',
     ],
   },
@@ -1385,6 +1417,11 @@ export const de: Language = {
       'dünner? strahl',
       'locker',
       'stecken geblieben',
+      '(?:niemand|keiner) (?:\\p{L}+ ){0,3}(?:gekommen|da|aufgetaucht|erschienen|gemeldet|kommt|kam)',
+      '(?:nicht|nie) (?:ab)?ge\\p{L}{3,12}(?:t|en)',
+    ],
+    places: [
+      '(?:im|in|am|an|auf|unter|unterm|hinter|hinterm|neben|über|überm|vor|vorm|aus|beim|bei|durch|von|vom)(?: (?:der|die|dem|den|das|unsere?[rmn]?|meine?[rmn]?|eine?[rmn]?))?(?: \\p{L}{3,14}[enr])? (?:spüle|\\p{L}{0,12}becken|\\p{L}{0,6}wanne|dusche|\\p{L}{0,8}schrank|\\p{L}{0,8}wand|wände|\\p{L}{0,8}decke|\\p{L}{0,8}boden|\\p{L}{0,10}tür|fenster|balkon|terrasse|garage|tiefgarage|garten|aufzug|lift|fahrstuhl|treppe|herd|ofen|kühlschrank|waschmaschine|toilette|klo|heizkörper|heizung|lampe)',
     ],
     fillers: [
       'hallo',

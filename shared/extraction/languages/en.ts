@@ -41,7 +41,7 @@ const ALONE_END =
 const TAPS =
   'tap|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|boiler|water heater|plumbing|plumber';
 const WIRES =
-  'lighting|spotlight|downlight|floodlight|streetlight|lightbulb|light bulb|power ?point|ceiling fan|light fitting|fixture|dimmer|swich|soket|lite|fusebox|switchboard|consumer unit|power strip|charger|outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|electric|electrical|electricity|electrics|electrician|doorbell|intercom';
+  'lighting|spotlight|downlight|floodlight|streetlight|lightbulb|light bulb|power ?point|ceiling fan|light fitting|fixture|dimmer|swich|soket|lite|fusebox|switchboard|consumer unit|power strip|charger|outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|ele(?:c?tr?|cr)?i?c\\p{L}{0,7}|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
 
 export const en: Language = {
@@ -282,6 +282,7 @@ export const en: Language = {
     'why do you need (?:that|my|to know)',
     'skip (?:that|this)',
     'no thanks',
+    "(?:i|we)(?:'ll|'d| will| would)? (?:rather |prefer to |only |just )(?:explain|describe|discuss|tell|talk|speak|go (?:through|into|over))(?: \\p{L}{1,12}){0,5} (?:in person|face to face|on the phone|over the phone|by phone|directly|privately|when (?:you|he|she|they|someone))",
   ],
   otherPeople: [
     'his',
@@ -350,6 +351,7 @@ export const en: Language = {
         "who(?:'s| is| are) (?:calling|speaking|this|you|we speaking)",
         'whom? (?:do|am|are|have) (?:i|we)',
         'what do you go by',
+        "whom?(?:'ll| will| would| should| shall| do| does| can| must| may)(?! you)(?: \\p{L}{1,12}){0,3} (?:put|note|write|have|list|record|enter|book|name|address)(?: \\p{L}{2,12}){0,3} (?:as|for|down|on|under)",
         'which \\p{L}{3,12} is this',
         'what (?:should|shall|do|can|may) (?:i|we) call you',
         '(?:call|address) you',
@@ -392,7 +394,7 @@ export const en: Language = {
       ],
       street: [
         '(?:which|what) (?:street|road|estate|development|avenue|lane|complex)',
-        '(?:road|estate|avenue|lane)(?: name| is that| are you on)?(?=\\s?\\?)',
+        '(?:road|estate|avenue|lane)(?: name| is that| are you on)?(?= and|,|\\s?\\?)',
         'street(?: name| and number| address)?',
         'house number',
         'building number',
@@ -403,6 +405,7 @@ export const en: Language = {
         'town',
         'village',
         'suburb',
+        '(?:area|locality|district|borough)(?: are you(?: in)?| is (?:it|that|this)(?: in)?| and \\p{L}{3,10}(?: ?code)?| name)?(?=\\s?\\?)',
         'county',
         'province',
         'zip ?(?:code)?',
@@ -819,8 +822,8 @@ export const en: Language = {
     tenant: {
       phrases: [
         `${WE_ARE} (?:${OF_KIND} ){0,3}(?:(?:sub)?ten{1,2}[ae]nts?|renters?|lodgers?|lessees?|occupants?|leaseholder's tenant)`,
-        `${WE_ARE} (?:currently )?(?:renting|leasing|subletting|lodging)`,
-        "(?:i|we)(?:'ve| have)? (?:(?:just|only|currently|actually|been|always) ){0,2}(?:rent(?:ed|ing)?|leas(?:e|ed|ing)|sublet(?:ting)?|lodge)(?! (?:it|(?:the|this|my|our) \\p{L}{2,12}) (?:out|to))",
+        `${WE_ARE} (?:currently )?(?:renting?|leasing|subletting|lodging)`,
+        "(?:i|we)(?:'ve| have)? (?:(?:just|only|currently|actually|been|always) ){0,2}(?:rent(?:ed|ing?)?|leas(?:e|ed|ing)|sublet(?:ting)?|lodge)(?! (?:it|(?:the|this|my|our) \\p{L}{2,12}) (?:out|to))",
         "(?:rented|rental) (?:flat|house|apartment|unit|place|property|home|room)|(?:it's|it is|this is) (?:just |only )?(?:a rental|rented)",
         'i pay (?:the |my )?rent',
         `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nts?|renters?)${ALONE_END}`,
@@ -830,7 +833,7 @@ export const en: Language = {
       answers: [
         '(?:sub)?ten{1,2}[ae]nts?',
         'renters?',
-        'rent(?:ing|al|ed)?(?: it)?',
+        "rent(?:ing?|in'|al|ed)?(?: it)?",
         'leas(?:e|ing)',
         'lodger',
         'let from',
@@ -842,6 +845,7 @@ export const en: Language = {
         'tenancy (?:ref|reference|number|no|agreement)',
         'the (?:landlord|landlady)(?=, )',
         "(?<!(?:i'm|i am|as|we are|we're) )the owner of (?:our|my) \\p{L}{3,12}",
+        '(?:my|our) (?:house|flat|home) owner',
         '(?:house|flat|home) owner(?: sir| madam|(?: (?:mr|mrs|ms|dr)\\.?)? \\p{L}{2,15}(?: \\([^)]{1,40}\\))?)? (?:has |had )?(?:told|asked|said|says|gave|is)',
         `(?:the )?${LANDLORD}(?:'s| is| has)? (?:told|asked|said|says|gave|given|wants|won't|refuses|never|not|away|abroad|knows|suggested|recommended)`,
       ],
@@ -1021,6 +1025,7 @@ export const en: Language = {
       ...plural(TAPS),
       '(?:dishwasher|washing machine|washer|radiator|fridge|freezer)s?(?: \\p{L}{1,12}){0,5} (?:leak|drip|overflow|flood)\\p{L}{0,4}',
       'leak(?:s|y|ing|ed|age)?',
+      'puddles?',
       'drip(?:s|ping|ped)?',
       'clog(?:ged|s)?',
       'flood(?:ed|ing|s)?',
@@ -1057,7 +1062,7 @@ export const en: Language = {
     ],
     maintenance: [
       ...plural(
-        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
+        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|(?:washing|clothes) ?line|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
       'floors?(?! \\d)',
       'mice',
@@ -1083,6 +1088,8 @@ export const en: Language = {
   issue: {
     problems: [
       "(?:isn't|is not|not|aren't|are not|doesn't|does not|don't|won't|will not|can't|cannot|wouldn't|hasn't|stopped|stops|quit|never) (?:work|working|turn|turning|open|opening|close|closing|start|starting|flush|flushing|drain|draining|heat|heating|cool|cooling|arrive|arrived|stop|stopping|lock|locking|shut|function|functioning|cool|come|been delivered|received|charge|connect|respond|load)\\p{L}{0,3}",
+      "(?:ha(?:s|ve|d)|was|were)(?:n't| not) (?:been )?\\p{L}{2,12}(?:ed|en)",
+      '(?:nobody|no one|no-one)(?: \\p{L}{2,8})? (?:came|come|turned up|showed up|shown up|arrived)',
       'broken?',
       'broke',
       'crack(?:s|ed)?',
@@ -1141,12 +1148,16 @@ export const en: Language = {
       'no longer (?!at|on|with|live|here|in|use|using|the)\\p{L}{3,12}',
       'refund',
     ],
+    places: [
+      '(?:in|on|under|underneath|behind|above|below|beneath|near|by|next to|beside|onto|over|across|through|outside|inside|into|down|from|along|at)(?: (?:the|my|our|a|this|that))?(?: \\p{L}{2,12}){0,2} (?:closet|floor|wall|ceiling|garage|balcony|patio|deck|garden|lawn|driveway|roof|window|door|cupboard|cabinet|wardrobe|stairs|lift|elevator|sink|basin|bath|bathtub|shower|toilet|boiler|fridge|oven|cooker|stove|dishwasher|washing machine|radiator)s?',
+    ],
     fillers: [
       '(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?(?:help|assist|send|come|call|ring|check|look|open|register|create|take|fix)(?: me| us| out| over| round| around| by| back)?(?: \\p{L}{2,12}){0,3}',
       "(?:i|we)(?:'d| would)? (?:need|want|like|have)(?: to)?(?: have| get| report| make| raise| open| log| register)?(?: some| a| an| your| any)? (?:help|assistance|problem|issue|something|ticket|request|complaint|support|report|question)",
       "(?:i|we)(?:'d| would)? like to report (?:something|a problem|an issue)",
       '(?:need|want) (?:some )?(?:help|assistance)',
       'help(?: me| us)?',
+      `(?:he|she|they|${SOMEBODY}|(?:my|our|the) (?:house |flat )?owner)(?:,? (?:(?:mr|mrs|ms|dr)\\.? )?\\p{L}{2,15}){0,4},? (?:asked|told|said|suggested|advised|wants?|wanted|sent)(?: (?:that|me|us|i|we|you|should|could|to|can)){1,3} (?:call|contact|write|message|ring|email|text|phone|get in touch|speak|talk|report|let you|get hold|reach|chase|raise|log)(?: \\p{L}{2,12}){0,6}`,
       '(?:he|she|they|my landlord|my neighbou?r)(?: \\p{L}{2,12}){0,3} (?:asked|told|said|suggested|wanted|recommended)(?: \\p{L}{2,12}){0,6}',
       'told me to (?:call|contact|write|ring)(?: you)?',
       "(?:i|we)(?:'ll|'d| will| would| can| want to)? (?:rather |just |only |prefer to |like to )?(?:explain|describe|discuss|tell|talk|speak|show)(?: \\p{L}{1,12}){0,10}",

@@ -1238,6 +1238,35 @@ const rows: Reading[] = [
   [['> Wer und wo sind Sie?', 'Renate Huber, Linzer Gasse 12, 5020 Salzburg'], { name: 'Renate Huber' }],
   [['Der Lift steht. Kontakt bitte via mich, Renate Huber, 0662 870099.'], { name: 'Renate Huber' }],
   [['> Tragen Sie eine Nummer ein.', 'Meine bekommt niemand. Ihre eigene Zentrale hat 0711 2293099.'], { phone: null }],
+  [['> Bei wem soll der Monteur läuten?', 'Renate Huber'], { name: 'Renate Huber' }],
+  [['Servus, da Huber Goran, bei uns tropft der Hahn.'], { name: 'Goran Huber' }],
+  [['> Ihr Name und worum geht es?', 'das klär ich lieber persönlich'], { name: null, issue: null }],
+  [
+    ['Name/Vorname: Huber Renate\nNatel: 079 615 84 11\nNatel Abwart: 079 615 84 22\nDefekt: Lift'],
+    { name: 'Renate Huber', phone: '079 615 84 11' },
+  ],
+  [
+    ['Das Paket fehlt noch. Lieferadresse: Linzer Gasse 12, 5020 Salzburg'],
+    { address: 'Linzer Gasse 12, 5020 Salzburg' },
+  ],
+  [
+    ['> Bezirk?', 'Im siebten, also 1070 Wien', '> Gasse?', 'Burggasse 8', '> Stiege und Tür?', 'Stiege 2, Tür 4'],
+    { address: 'Burggasse 8, Stiege 2, Tür 4, 1070 Wien' },
+  ],
+  [['> Adresse?', 'wohn in der linzer gasse 12, 5020 salzburg'], { address: 'linzer gasse 12, 5020 salzburg' }],
+  [
+    ['ich bin mieterin linzer gasse 12 in 5020 salzburg'],
+    { address: 'linzer gasse 12 in 5020 salzburg', role: 'tenant' },
+  ],
+  [['Die Tür klemmt. Dringend ist es aber nicht.'], { priority: 'low' }],
+  [['Unter der Abwasch rinnt es raus'], { type: 'plumbing' }],
+  [['Die gelben Säcke wurden nicht mitgenommen'], { type: 'other' }],
+  [['Er stellt sein Moped vor unsere Tür'], { type: 'other' }],
+  [
+    ['Ich möchte den Vertrag zum 30. November kündigen.'],
+    { issue: 'Ich möchte den Vertrag zum 30. November kündigen.' },
+  ],
+  [['Guten Tag, der Monteur war bestellt und keiner ist gekommen.'], { issue: '*keiner ist gekommen*' }],
 ];
 
 testReadings(rows, de);

@@ -774,6 +774,33 @@ const rows: Reading[] = [
   [['> Number?', "07700 900734. Mum's landline is 0117 496 0123 but she is deaf."], { phone: '07700 900734' }],
   [['zero hurry with the latch'], { priority: 'low' }],
   [['The emergency pull cord is frayed'], { priority: null }],
+  [['> Who will I list as our contact?', 'Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [['> Address?', '9114 76 Avenue, Leeds LS1 6AA'], { address: '9114 76 Avenue, Leeds LS1 6AA', phone: null }],
+  [
+    [
+      '> Flat and building?',
+      'C-907, Lotus Residency',
+      '> Lane and locality?',
+      'Temple Lane, Aundh',
+      '> Pin code?',
+      '411007',
+    ],
+    { address: 'Temple Lane, Aundh, C-907, Lotus Residency, 411007' },
+  ],
+  [['> Owner or tenant?', 'just rentin'], { role: 'tenant' }],
+  [['there is no electrcity in the hall'], { type: 'electrical' }],
+  [['There is a puddle in the hall every morning'], { type: 'plumbing' }],
+  [['Water is dripping onto the bedroom floor and the wall'], { type: 'plumbing' }],
+  [
+    ['> How can I help?', 'Our house owner Mrs. Meena Rao wants me to write to you. The gate latch is stuck.'],
+    { issue: 'The gate latch is stuck.', role: 'tenant' },
+  ],
+  [
+    ['> What is up?', 'My landlady, Ms Brandt, will settle with you.', '> And what is the fault?', 'The tap leaks.'],
+    { issue: 'The tap leaks.' },
+  ],
+  [['> How can we help?', "I'd prefer to discuss that face to face. Are you open Friday?"], { issue: null }],
+  [['Our recycling has not been collected since May.'], { issue: 'Our recycling has not been collected since May.' }],
 ];
 
 testReadings(rows, en);
