@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { execAll } from './matches.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import { wordKey } from './pattern.ts';
+import { type Span, wordKey } from './pattern.ts';
 
 const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
 const [AGAIN, MAX_PARTS] = [120, 6];
@@ -19,6 +19,19 @@ export function fuller(text: string, { end, words, isCapital }: Name, language: 
     return own.startsWith(`${known.join(' ')} `) || own.endsWith(` ${known.join(' ')}`);
   };
   return names.find(isFuller) ?? null;
+}
+
+const CLAUSE_BEHIND = /^(?:と申し(?:ます|まして)?|です(?:が)?|で[〜～ー]+す|だ)?[、。，,！!\s]{1,3}/u;
+const KANA = /^[ぁ-んァ-ヴー\s]+$/u;
+
+/** Without spaces, in the next clause: "田中です。田中花子", or written out behind its reading: "たなか はなこ、田中花子". */
+export function fullerNext(text: string, { start, end }: Span, language: Language): Name | null {
+  const gap = language.spaceless && CLAUSE_BEHIND.exec(text.slice(end, end + 12))?.[0].length;
+  const again = gap ? nameAt(text, end + gap, language, true) : null;
+  if (!again) return null;
+  const [name, next] = [text.slice(start, end), text.slice(again.start, again.end)];
+  const isMore = next.startsWith(name) ? next.length > name.length : KANA.test(name) && !KANA.test(next);
+  return isMore && !/^\s?\d/u.test(text.slice(again.end)) ? again : null;
 }
 
 /** Without spaces: "田中です。田中 花子" */

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { fuller, fullerLater } from './name-again.ts';
+import { fuller, fullerLater, fullerNext } from './name-again.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
@@ -33,6 +33,7 @@ export function answeredName(passage: Passage, taken: readonly Candidate[], lang
       const isOnly = isOnlyName(passage.asked);
       const isInverted = passage.asked.has('surnameFirst');
       const whole =
+        fullerNext(text, name, language) ??
         fullerLater(text, name, language) ??
         fuller(text, name, language) ??
         (isOnly ? withGiven(text, name, { isInverted, language }) : name);

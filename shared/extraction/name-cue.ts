@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
-import { fuller } from './name-again.ts';
+import { fuller, fullerNext } from './name-again.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
@@ -32,16 +32,20 @@ export function namesAfterCues(
   return cues.flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
     if (!name) return [];
-    const whole = fuller(passage.text, name, language) ?? trim(name);
+    const whole = fuller(passage.text, name, language) ?? fullerNext(passage.text, name, language) ?? trim(name);
     return [{ name: whole, from: cue.start, rule, score }];
   });
 }
+
+/** Without spaces most of what follows a cue in an answer is a name. */
+const isSureOf = (kind: CueKind, { spaceless }: Language) =>
+  kind === 'cues' || (spaceless === true && kind === 'answerCues');
 
 type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
 function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
   const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
-  const told = nameAt(text, skipColon(text, cue.end), language, kind === 'cues');
+  const told = nameAt(text, skipColon(text, cue.end), language, isSureOf(kind, language));
   const name = told && withoutOrigin(text, told, language);
   if (!name || isIn(namePatternsOf(language).otherPeople, before) || isDate(text, name)) return null;
   if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name))) return null; // "Karen, that's K-A-R-E-N" answers with Karen
@@ -101,7 +105,7 @@ export function namesBeforeCues({ text }: Passage, language: Language): FoundNam
     const starts = language.spaceless ? clause.length : 1;
     const name = nameBefore(text, { start: skipOpeners(text, from, language), end: cue.start }, { starts, language });
     if (!name || isIn(namePatternsOf(language).otherPeople, text.slice(from, name.start))) return [];
-    return [{ name, from: name.start, rule: 'cue after', score: 0.9 }];
+    return [{ name: fullerNext(text, name, language) ?? name, from: name.start, rule: 'cue after', score: 0.9 }];
   });
 }
 

@@ -55,11 +55,12 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   return [...written.map((it) => asTyped(it, text, language)), ...spoken].sort((a, b) => a.start - b.start);
 }
 
-/** Without spaces a word behind the number may read as one more digit. */
+/** Without spaces a word behind the number, or a character before it ("浅見浩二、零九零 …"), may read as one more digit. */
 function spokenShape(digits: string, start: number, language: Language): PhoneShape {
   const whole = shape(digits, start, language);
-  const shorter = !whole.e164 && language.spaceless ? shape(digits.slice(0, -1), start, language) : whole;
-  return shorter.e164 ? shorter : whole;
+  if (whole.e164 || !language.spaceless) return whole;
+  const others = [shape(digits.slice(0, -1), start, language), shape(digits.slice(1), start + 1, language)];
+  return others.find(({ e164 }) => e164) ?? whole;
 }
 
 /** As the customer typed it, with an extension if one follows. */

@@ -154,8 +154,8 @@ function bareScore(
 }
 
 /**
- * A label other than the issue's, and a question for another number, ask for no phone, but what the customer says of the
- * number counts for more; a question that we do not understand may.
+ * A question for another number asks for no phone, but what the customer says of the number counts for more; a question that we
+ * do not understand may.
  */
 function askedScore(
   passage: Passage,
@@ -164,10 +164,14 @@ function askedScore(
 ): number {
   const { asked, setting } = passage;
   if (isAsked(passage, language)) return 0.3;
-  if (setting === 'label') return asked.has('issue') ? 0 : -0.3;
   const isLikely = isOwn || (e164 !== null && digits >= fullLengthOf(language));
+  if (setting === 'label') return labelScore(asked, isLikely);
   return (asked.has('other') && !isOwn) || (asked.has('unclear') && !isLikely) ? -0.3 : 0;
 }
+
+/** A label asks for no phone, but the issue may hold one, and "Contact: Ann Lee 212 555 0142" does. */
+const labelScore = (asked: Passage['asked'], isLikely: boolean) =>
+  asked.has('issue') || (asked.has('name') && isLikely) ? 0 : -0.3;
 
 /** "My landlord, Mr Lee, tel." */
 const isNameBetween = (text: string, other: Span, own: Span) =>
