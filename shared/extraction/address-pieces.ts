@@ -2,7 +2,7 @@ import { type Correction, corrected, hasUnitLike } from './address-correction.ts
 import type { AddressCandidate } from './address-shape.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
-import { DIGIT } from './letters.ts';
+import { DIGIT, LETTER, MARK } from './letters.ts';
 
 /**
  * The customer's address: the last street, with the units and places told apart from it ("Street?" "Unit?" "City?").
@@ -19,8 +19,10 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
   const places = street.parts.place ? [] : placesOf(candidates, isCityFirst);
-  const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street));
-  const units = isCityFirst ? inARow(told) : told.slice(-1);
+  const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street, language));
+  const units = isCityFirst
+    ? inARow(told)
+    : told.filter((it, index) => index === told.length - 1 || NAMED.test(it.value));
   const house = withNumber(street.value, number?.value, language);
   const own = units.reduce((address, unit) => withUnit(address, unit, language), house);
   const place = placeOf(places, language);
@@ -34,18 +36,24 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
 
 /** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>
-  it.rule === 'answer' && (it.kind === 'unit' || it.kind === 'place') && LIST.test(it.value) && hasNumber(it);
+  it.rule === 'answer' &&
+  ((it.kind === 'unit' && LIST.test(it.value) && hasNumber(it)) ||
+    (it.kind === 'place' && (hasNumber(it) ? LIST : LONG_LIST).test(it.value)));
 /** "Building?" "Al Waha" "Flat?" "14" "Area?" "Al Jimi": the first of several pieces, a town among them. */
 const firstPiece = (candidates: readonly AddressCandidate[]) =>
   candidates.some((it) => it.kind === 'place' && it.rule === 'answer')
     ? candidates.find((it) => it.kind === 'unit' && it.rule === 'answer')
     : undefined;
 const LIST = /[,،]\s*[^\s,،]/u;
+const LONG_LIST = /(?:[,،]\s*[^\s,،][^,،]*){2}/u;
 
 const withUnit = (address: string, unit: AddressCandidate, language: Language): string =>
   hasUnitLike(address, unit.value, language)
     ? corrected(address, { ...unit, kind: 'unit' }, language)
     : `${address}${language.address.separator}${unit.value}`;
+
+/** "Building 5", not "5", which the next may correct. */
+const NAMED = new RegExp(`^[${LETTER}${MARK}]{1,15}[.\\s]`, 'u');
 
 /** What was told one by one, without what was told again with more. */
 const inARow = (pieces: readonly AddressCandidate[]) =>
@@ -65,6 +73,8 @@ function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean)
   if (isCityFirst) return inARow(places);
   const last = places.at(-1);
   if (!last) return [];
+  const answers = inARow(places.filter(({ rule }) => rule === 'answer'));
+  if (answers.length > 1 && answers.includes(last)) return answers;
   const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));
   return other ? [other, last] : [last];
 }
@@ -83,9 +93,11 @@ function withNumber(street: string, number: string | undefined, { spaceless, add
   return street.replace(/(?=,|$)/u, `${spaceless ? '' : ' '}${number}`);
 }
 
-/** A unit that the street does not come with, or that was told after it. */
-const isMissing = (unit: AddressCandidate, street: AddressCandidate) =>
-  !street.parts.unit || (unit.message > street.message && !street.value.includes(unit.value));
+/** A unit that the street does not come with, or that was told after it, or beside one of another kind. */
+const isMissing = (unit: AddressCandidate, street: AddressCandidate, language: Language) =>
+  !street.parts.unit ||
+  (!street.value.includes(unit.value) &&
+    (unit.message > street.message || (NAMED.test(unit.value) && !hasUnitLike(street.value, unit.value, language))));
 
 type Assembled = { value: string; pieces: readonly Candidate[] };
 

@@ -122,7 +122,14 @@ function shapeScore({ street, place }: Parts): number {
 }
 
 const kindIn = (value: string, parts: Parts, { language, ...told }: Told): AddressCandidate['kind'] =>
-  language.spaceless && isBuilding(parts, told.asked) ? 'unit' : kindOf(value, parts, told);
+  (language.spaceless && isBuilding(parts, told.asked)) ||
+  (told.rule === 'answer' && isOnlyUnit(value, parts, language))
+    ? 'unit'
+    : kindOf(value, parts, told);
+
+/** "عمارة 5", which has a number and no street. */
+const isOnlyUnit = (value: string, { street }: Parts, language: Language) =>
+  street === 'number' && findAll(anyOf(language.address.units, language), value)[0]?.end === value.length;
 
 type Told = { asked: Passage['asked']; rule: Start['rule']; language: Language };
 
@@ -164,4 +171,4 @@ const UNIT_NUMBER = new RegExp(
   String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}(?:, [${LETTER}][^,\d]{2,40})?$`,
   'u',
 );
-const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,.'’〒-]{2,60}$`, 'u');
+const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,،.'’〒-]{2,60}$`, 'u');

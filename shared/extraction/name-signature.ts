@@ -34,7 +34,9 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   const namesAt = (places: readonly number[], within = signed.rest) =>
     places.map((at) => nameAt(within, skipOpeners(within, at, language), language)).filter((name) => name !== null);
   const begins = own.length > 0 ? beginsIn(signed, sentences) : [];
-  const mayBeLast = [...asked].every((it) => it === 'issue' || (CONTACT.has(it) && own.length > 0));
+  const mayBeLast = [...asked].every(
+    (it) => it === 'issue' || (it === 'other' && sentences.length > 2) || (CONTACT.has(it) && own.length > 0),
+  );
   return (
     opening(passage, language) ||
     (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
