@@ -172,19 +172,25 @@ const WORD = new RegExp(`(?<![${DIGIT}${LETTER}${MARK}])[${LETTER}${MARK}'’]+`
  * it when no other word of a name follows them ("Madrid, la").
  */
 function firstForeignWord(text: string, language: Language): number {
-  const { streets, units, places, particles } = patternsOf(language);
-  const known = [streets, units, places].flatMap((pattern) => findAll(pattern, text));
+  const { particles } = patternsOf(language);
   let end: number | null = null;
   for (const { 0: word, index } of execAll(WORD, text)) {
-    const isKnown = known.some((span) => span.start <= index && index < span.end);
-    const isParticle = !isKnown && particles.has(wordKey(word));
-    if (!isKnown && !isParticle && isForeign(word, language)) return end ?? beginOfClause(text, index, particles);
-    end = isParticle ? (end ?? index) : null;
+    const isParticle = particles.has(wordKey(word));
+    const isOwn = !(isParticle || isFunctionWord(word, language)) || isKnownAt(text, index, language);
+    if (isOwn) end = null;
+    else if (isParticle) end ??= index;
+    else return end ?? beginOfClause(text, index, particles);
   }
   return endsIn(text, end) ? end : text.length;
 }
 
-function isForeign(word: string, language: Language): boolean {
+/** Whether a place is within what is known to be of an address. */
+function isKnownAt(text: string, at: number, language: Language): boolean {
+  const { streets, units, places } = patternsOf(language);
+  return [streets, units, places].some((it) => findAll(it, text).some(({ start, end }) => start <= at && at < end));
+}
+
+function isFunctionWord(word: string, language: Language): boolean {
   const { functionWords, alike } = patternsOf(language);
   return hasWord(functionWords, word) && !alike.has(word);
 }

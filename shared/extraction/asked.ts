@@ -1,3 +1,4 @@
+import { remembering } from './fold.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -13,6 +14,7 @@ const SHORT = 25;
 const ASIDE = /[（(][^()（）]{0,40}[)）]/gu;
 const SHORT_SPACELESS = 9;
 const MAX_LIST = 60;
+const MAX_REMEMBERED = 200;
 
 const patternsOf = perLanguage((language) => ({
   requests: anyOf(language.asks.requests, language),
@@ -28,10 +30,15 @@ const patternsOf = perLanguage((language) => ({
 }));
 
 /** What the agent's text asks for. A statement that mentions a field ("the address is …") asks for nothing. */
-export function asksIn(text: string, language: Language): Set<Ask> {
-  const sentences = sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
-  return new Set(sentences.flatMap((sentence) => asksOfSentence(sentence, language)));
-}
+export const asksIn = (text: string, language: Language): ReadonlySet<Ask> => readAsksOf(language)(text);
+
+/** An agent asks the same of all customers, and each save reads again what was said before. */
+const readAsksOf = perLanguage((language) =>
+  remembering((text): ReadonlySet<Ask> => {
+    const sentences = sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
+    return new Set(sentences.flatMap((sentence) => asksOfSentence(sentence, language)));
+  }, MAX_REMEMBERED),
+);
 
 function asksOfSentence(sentence: string, language: Language): Ask[] {
   const { unrelated, about } = patternsOf(language);

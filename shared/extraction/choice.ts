@@ -41,19 +41,17 @@ export function confirmedIn<V extends string>(
 
 /**
  * The choices a passage names. Of overlapping ones the longer counts ("not an emergency" over "emergency"), and what
- * matches `not` ("fire alarm") names nothing. Bare answers ("high") count as `isAnswer` says.
+ * matches `not` ("fire alarm") names nothing. Bare answers ("high") count as `isAnswer` says; null: never.
  */
 export function choicesIn<V extends string>(
   { text, start, message }: Passage,
   choices: readonly Choice<V>[],
-  { not, isAnswer }: { not: Pattern; isAnswer: (span: Span) => boolean },
+  { not, isAnswer }: { not: Pattern; isAnswer: ((span: Span) => boolean) | null },
 ): (Candidate & { value: V })[] {
   const found = choices.flatMap(({ value, phrases, answers, implied }) => [
     ...findAll(phrases, text).map((span) => ({ ...span, value, rule: 'phrase' })),
     ...findAll(implied, text).map((span) => ({ ...span, value, rule: IMPLIED })),
-    ...findAll(answers, text)
-      .filter(isAnswer)
-      .map((span) => ({ ...span, value, rule: 'answer' })),
+    ...(isAnswer ? findAll(answers, text).filter(isAnswer) : []).map((span) => ({ ...span, value, rule: 'answer' })),
   ]);
   const masks = findAll(not, text).map((span) => ({ ...span, value: null, rule: 'mask' }));
   return longestOf([...found, ...masks]).flatMap(({ value, rule, ...span }) => {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { spokenNumbersIn } from './digits.ts';
-import { asciiDigits } from './fold.ts';
+import { asciiDigits, remembering } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -141,7 +141,14 @@ function shape(value: string, start: number, language: Language): PhoneShape {
 }
 
 /** The number in E.164 by the first of the language's countries whose plan has it; null when none has. */
-export function e164Of(value: string, language: Language): string | null {
+export const e164Of = (value: string, language: Language): string | null => plannedOf(language)(value);
+
+const MAX_REMEMBERED = 200;
+
+/** Each save reads again the numbers that were said before. */
+const plannedOf = perLanguage((language) => remembering((value) => planned(value, language), MAX_REMEMBERED));
+
+function planned(value: string, language: Language): string | null {
   const international = value.replace(/^\s*00(?=[1-9])/, '+');
   for (const country of language.countries) {
     const number = parsePhoneNumberFromString(international, country);

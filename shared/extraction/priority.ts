@@ -13,7 +13,7 @@ const RANK = { low: 0, medium: 1, high: 2, urgent: 3 };
 export function prioritiesIn(passage: Passage, language: Language) {
   const { choices, not } = compiled(language);
   const asked = passage.asked.has('priority');
-  const found = choicesIn(passage, choices, { not, isAnswer: () => asked });
+  const found = choicesIn(passage, choices, { not, isAnswer: asked ? () => true : null });
   const told = asked && found.length === 0 ? confirmedIn(passage, choices, language) : found;
   return told.sort((a, b) => RANK[b.value] - RANK[a.value]).slice(0, 1);
 }
