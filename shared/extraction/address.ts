@@ -27,11 +27,12 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
       it.kind === 'street' && isElsewhere(passage, it, language) ? { ...it, score: 0, rule: ELSEWHERE } : it,
     )
     .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
-  const streets = candidates.filter(({ kind, parts }) => kind === 'street' && parts.street === 'full');
+  const streets = candidates.filter(({ kind, parts }) => kind === 'street' && WITH_NUMBER.has(parts.street));
   const isPart = (it: AddressCandidate) => it.kind !== 'street' && streets.some((street) => overlaps(street, it));
   return withoutOverlaps([...candidates.filter((it) => !isPart(it)), ...houseNumberIn(passage, language)]);
 }
 
+const WITH_NUMBER = new Set<Parts['street']>(['full', 'number']);
 const ELSEWHERE = 'not the customer’s address';
 const BEFORE = 70;
 

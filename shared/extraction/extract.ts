@@ -100,7 +100,7 @@ function readPassage(passage: Passage, language: Language) {
   const priorities = prioritiesIn(passage, language);
   const own = phones.filter(({ score }) => score > 0);
   const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
-  const issues = issuesIn(passage, { taken, aside: [...roles, ...priorities] }, language);
+  const issues = issuesIn(passage, { taken, places: addresses, aside: [...roles, ...priorities] }, language);
   const corrections = correctionsIn(
     passage,
     [...phones, ...addresses.filter(({ value }) => !isHouseNumber(value))].filter(({ score }) => score > 0),

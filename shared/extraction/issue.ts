@@ -4,7 +4,19 @@ import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, isIn, overlaps, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import {
+  anyOf,
+  blank,
+  findAll,
+  hasWord,
+  isIn,
+  overlaps,
+  patternOf,
+  perLanguage,
+  type Span,
+  setOf,
+  wordKey,
+} from './pattern.ts';
 
 const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}'’]+`, 'gu');
 const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
@@ -31,18 +43,18 @@ const compiled = perLanguage((language) => ({
 /** Whether a text has a word of trouble. */
 export const hasProblem = (text: string, language: Language) => isIn(compiled(language).problems, text);
 
-/** What other fields have read in a message: spans an issue leaves out, and those it may hold ("tenant", "urgent"). */
-export type Read = { taken: readonly Span[]; aside: readonly Span[] };
+/** What other fields have read in a message: spans an issue leaves out, addresses among them, and those it may hold ("tenant", "urgent"). */
+export type Read = { taken: readonly Span[]; places: readonly Span[]; aside: readonly Span[] };
 
 /** The sentences of a passage that state a problem, or else those with content. */
-export function issuesIn(passage: Passage, { taken, aside }: Read, language: Language): Candidate[] {
+export function issuesIn(passage: Passage, { taken, places, aside }: Read, language: Language): Candidate[] {
   const here = ({ start, end }: Span) => ({ start: start - passage.start, end: end - passage.start });
   const rest = blank(
     passage.text,
     aside.map(here).sort((a, b) => a.start - b.start),
   );
   const scored = passage.sentences
-    .map((sentence) => clauseOf(passage.text, sentence, { taken: taken.map(here), language }))
+    .map((sentence) => clauseOf(passage.text, sentence, { taken: taken.map(here), places: places.map(here), language }))
     .filter((clause) => clause !== null)
     .map((span) => ({ span, score: scoreOf(passage, { span, rest }, language) }));
   const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
@@ -59,7 +71,7 @@ export function issuesIn(passage: Passage, { taken, aside }: Read, language: Lan
 function clauseOf(
   text: string,
   sentence: Span,
-  { taken, language }: { taken: readonly Span[]; language: Language },
+  { taken, places, language }: { taken: readonly Span[]; places: readonly Span[]; language: Language },
 ): Span | null {
   const gaps = gapsOf(
     sentence,
@@ -74,7 +86,20 @@ function clauseOf(
   const start = opened + (findAll(compiled(language).connectors, part)[0]?.end ?? 0);
   const own = text.slice(start, longest.end);
   const end = start + (longest.end < sentence.end ? withoutLeadIn(own, language) : own).trimEnd().length;
-  return end > start ? { start, end } : null;
+  return end > start ? { start, end: withPlace(text, { start, end }, { places, language }) } : null;
+}
+
+const LAST_WORD = new RegExp(`[${LETTER}${MARK}]+\\s?$`, 'u');
+
+/** "A pipe has burst at 12 Oak Street": a clause that leads to an address ends with it. */
+function withPlace(
+  text: string,
+  { start, end }: Span,
+  { places, language }: { places: readonly Span[]; language: Language },
+): number {
+  const next = places.find((it) => it.start > end && text.slice(end, it.start).trim() === '');
+  const last = next && text.slice(start, end).match(LAST_WORD)?.[0];
+  return last && hasWord(compiled(language).functionWords, last.trim()) ? next.end : end;
 }
 
 /** Behind "hello", but "no" stays in "no hot water". */
@@ -87,7 +112,9 @@ function openedAt(text: string, { start, end }: Span, language: Language): numbe
 function withoutLeadIn(clause: string, language: Language): string {
   const { leadIn, problems } = compiled(language);
   const [found] = findAll(leadIn, clause);
-  return found?.start && !isIn(problems, clause.slice(found.start)) ? clause.slice(0, found.start) : clause;
+  const lead = found?.start ? clause.slice(found.start) : '';
+  const isLead = lead !== '' && !isIn(problems, lead) && contentWords(lead, language) < MIN_CONTENT;
+  return isLead ? clause.slice(0, found?.start) : clause;
 }
 
 function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { endOfMatch, patternOf, perLanguage, wholeWords } from './pattern.ts';
 
 const openersOf = perLanguage((language) => {
-  const words = wholeWords([...language.openers, ...language.greetings], language);
+  const words = wholeWords([...language.greetings, ...language.openers], language);
   return patternOf(`[\\s,.:;!"“„«»、，。：！～،؛؟।-]{0,4}${words}[\\s,.:;!、，。：！～،؛؟।-]{0,4}`, 'y');
 });
 const BLANKS = /[\s,.:;!"“„«»、，。：！～،؛؟।-]{0,8}/uy;

@@ -46,7 +46,7 @@ export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
           const open = LISTED.exec(run)?.[0].length ?? (run.startsWith('(') && !run.includes(')') ? 1 : 0); // "Bob (212 555 0142"
           return shapesOf(run.slice(open), index + open, language);
         })
-        .filter(isNoAddress(ascii, language))
+        .flatMap(withoutAddress(ascii, language))
     : [];
   const spoken = spokenNumbersIn(ascii, language)
     .slice(0, MAX_NUMBERS)
@@ -93,17 +93,30 @@ const addressOf = perLanguage((language) => {
   };
 });
 
-/** Whether a number is none of the text's addresses, which are looked for once. */
-function isNoAddress(text: string, language: Language): (it: PhoneShape) => boolean {
+/** A number without what is part of the text's addresses, which are looked for once. */
+function withoutAddress(text: string, language: Language): (it: PhoneShape) => PhoneShape[] {
   const { postcodes, regions, units, numbers } = addressOf(language);
   const [houses, flats, towns] = [findAll(numbers, text), findAll(units, text), findAll(regions, text)];
+  const places = [...towns, ...findAll(postcodes, text)];
   const isPostcode = ({ value }: PhoneShape) =>
     findAll(postcodes, value).some((it) => it.start === 0 && it.end === value.length);
-  return (it) =>
-    !isOfRegion(it, towns) &&
-    !isHouseAndPostcode(it, [...houses, ...flats], towns) &&
-    !houses.some((house) => isWithin(it, house)) &&
-    (it.e164 !== null || !(isPostcode(it) || houses.some((house) => overlaps(house, it))));
+  return (it) => {
+    const number = behindHouse(it, houses, language) ?? it;
+    const isNoPart =
+      !isOfRegion(number, towns) &&
+      !isHouseAndPostcode(number, [...houses, ...flats], places) &&
+      !houses.some((house) => isWithin(number, house)) &&
+      (number.e164 !== null || !(isPostcode(number) || houses.some((house) => overlaps(house, number))));
+    return isNoPart ? [number] : [];
+  };
+}
+
+/** "Main Street 5 612 345 678": the rest, where that is a whole number. */
+function behindHouse(run: PhoneShape, houses: readonly Span[], language: Language): PhoneShape | undefined {
+  return houses
+    .filter(({ start, end }) => start < run.start && run.value[end - run.start] === ' ')
+    .map(({ end }) => shape(run.value.slice(end + 1 - run.start), end + 1, language))
+    .find(({ e164, digits }) => e164 !== null && digits >= fullLengthOf(language));
 }
 
 /** "8836 152 Street": a house, and a street that is a number. */
@@ -114,10 +127,10 @@ const isWithin = ({ start, end, digits }: PhoneShape, house: Span) =>
 const isOfRegion = ({ start, end, value }: PhoneShape, towns: readonly Span[]) =>
   /^[1-9]\d*$/.test(value) && towns.some((it) => it.start < start && end === it.end);
 
-/** "Main Street 63 80331 Munich": the number of a house or a flat, and then a postcode with its town. */
-const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[], towns: readonly Span[]) =>
+/** "Main Street 63 80331 Munich": the number of a house or a flat, and then a postcode. */
+const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[], places: readonly Span[]) =>
   houses.some((it) => it.start < start && start < it.end && it.end < end) &&
-  towns.some((it) => it.start > start && it.start < end && end < it.end);
+  places.some((it) => it.start > start && it.start < end && end <= it.end);
 
 /** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
 function partsOf(run: string, full: number): { text: string; start: number }[] {

@@ -7,6 +7,8 @@ const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
 const WORD_BEFORE = new RegExp(`[${LETTER}${MARK}]{1,12}$`, 'u');
 const WORD_AFTER = new RegExp(String.raw`^\.\s{1,3}([${LETTER}${MARK}'’]{1,20}|[#\d])`, 'u');
 const LETTER_AT_START = new RegExp(`^[${LETTER}]`, 'u');
+/** "… B R A N D T. The" */
+const SPELLED = new RegExp(String.raw`(?:[${LETTER}][\s-]){2}[${LETTER}]$`, 'u');
 const ORDINAL = new RegExp(String.raw`\d\.\s?[${LETTER}]`, 'u');
 const MONTH = /^\.\s?(?:j[aä]n|feb|märz|april|mai|juni|juli|august|sept|okt|nov|dez)/iu;
 
@@ -34,7 +36,8 @@ function isAbbreviation(text: string, index: number, language: Language): boolea
   const before = text.slice(Math.max(0, index - 13), index).match(WORD_BEFORE)?.[0];
   const after = text.slice(index, index + 25).match(WORD_AFTER)?.[1];
   if (!before || !after || startsSentence(after, text.slice(index + 1, index + 60), language)) return false;
-  if (before.length === 1 && LETTER_AT_START.test(after)) return true;
+  if (before.length === 1 && LETTER_AT_START.test(after))
+    return !SPELLED.test(text.slice(Math.max(0, index - 5), index));
   return isListed(wordKey(before), language);
 }
 

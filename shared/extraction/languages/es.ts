@@ -28,10 +28,10 @@ const TAPS = listOf(
   'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta sanitarios? fosa taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchufes? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchuf\\p{L}{1,5} tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
-  'vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
+  'campanas? extractor\\p{L}{0,3} enfr[ií]\\p{L}{1,5} vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
 );
 
 const units = {
@@ -213,7 +213,10 @@ export const es: Language = {
     'mejor',
     'en realidad',
     'rectifico',
-    'espere',
+    'esper[ea]',
+    '(?:te |le )?(?:lo )?(?:repito|corrijo)',
+    'faltó (?:un|uno|el)',
+    'me (?:faltó|comí|salté)',
     'no es (?:ese|ese número|el correcto)',
     'sino',
     'el (?:correcto|bueno|nuevo) es',
@@ -308,7 +311,7 @@ export const es: Language = {
         'gracia',
         'titular',
         'persona (?:de contacto|que)',
-        '(?:cómo )?figura',
+        'cómo (?:le |lo |la )?(?:figura|aparece|consta)',
         'quién (?:es|sos)(?: usted)?(?:,? por favor)?[^\\p{L}]{0,4}$',
         'de parte de',
         'identificación',
@@ -554,7 +557,7 @@ export const es: Language = {
       'llám[ae]n?me',
     ],
     answerCues: [
-      'es',
+      'es(?: de(?= ))?',
       '(?<=^|[,.;:!\\n] ?)(?:con(?: (?:la|el)(?= ))?|de(?:l| la)?(?= (?:señora?|sra?|don|doña)(?![\\p{L}]))|a)',
       'sería',
       'de parte de',
@@ -614,7 +617,7 @@ export const es: Language = {
       'su (?:línea|oficina|centralita)',
     ],
     notMineAfter: [
-      '(?:ya )?no (?:existe|funciona|sirve|vale|es (?:válido|mío|correcto)|lo uso|lo tengo|está activo|está en servicio|contesta|responde|da señal|es el (?:mío|bueno|correcto))(?: ya| más)?',
+      `(?<!${PERSON} )(?:ya )?no (?:existe|funciona|sirve|vale|es (?:válido|mío|correcto)|lo uso|lo tengo|está activo|está en servicio|contesta|responde|da señal|es el (?:mío|bueno|correcto))(?: ya| más)?`,
       'ya no',
       'está (?:mal|equivocado|desconectado|dado de baja|desactivado|fuera de servicio|anticuado|cancelado)',
       'era (?:el )?(?:antiguo|viejo|anterior|de antes)',
@@ -622,6 +625,10 @@ export const es: Language = {
       `(?:es|era) (?:el )?de(?:l| (?:él|ella|mi|mis|la|su|un|una)) ?\\p{L}{0,15}`,
       'lo (?:di|cambié|perdí|tengo) (?:de baja|mal)?',
       'dejó de',
+    ],
+    mineAfter: [
+      '(?:es|sería) (?:el |la |lo )?(?:mí[oa]|buen[oa]|correct[oa]|que (?:vale|uso|tengo|sirve|cuenta))',
+      '(?:ese|este|ésta?) (?:sí|sí que|mejor)',
     ],
     notPhone: [
       '(?:pedido|cuenta|tarjeta|póliza|factura|seguimiento|guía|rastreo|envío|paquete|referencia|ref|expediente|incidencia|ticket|caso|serie|modelo|contrato|reserva|socio|cliente|contador|medidor|dni|nie|nif|cif|rfc|curp|cédula|rut|pasaporte|fax|pin|iban|orden|id|matrícula|código postal|c\\.?p|importe|total|precio|código|albarán|recibo|folio|suministro|cups|afiliado|seguridad social)(?: (?:número|nro|núm|nº|de \\p{L}{3,12}))?\\.?(?: es| :|:)?(?: el| la)?',
@@ -673,7 +680,7 @@ export const es: Language = {
       '(?:bajo|entresuelo|entreplanta|principal|ático|sobreático|planta baja|sótano|pb)(?: (?:[a-h]|izq(?:uierda)?|dcha?|derecha|centro|\\d{1,2}[ºª°]?))?',
       '#\\s?\\d{1,5}[a-z]?',
     ],
-    postcodes: ['c\\.?p\\.?:?\\s?\\d{4,5}', 'código postal:? \\d{4,5}', '\\d{5}', '[a-z]\\d{4}[a-z]{3}'],
+    postcodes: ['c\\.?p\\.?:?\\s?\\d{4,5}', 'código postal:? \\d{4,5}', '\\d{5}', '[a-z]\\d{4}(?:[a-z]{3})?'],
     regions: [
       '(?:col|colonia|fracc|fraccionamiento|barrio|urb|urbanización|delegación|alcaldía|comuna|provincia|prov|localidad|municipio|distrito)\\.?(?: de)? (?!(?:es|está|donde)(?![\\p{L}]))\\p{L}{3,20}',
       'n(?:uestra|\\.|tra\\.?) s(?:eñor|r)a\\.?(?: del?(?: la| los| las)? \\p{L}{3,15})?',
@@ -938,6 +945,10 @@ export const es: Language = {
   ],
   type: {
     other: [
+      '(?:póliza|seguro)(?: \\p{L}{1,12}){0,3} (?:cubr|incluy|pag)\\p{L}{1,4}',
+      '(?:tele(?:visión)? por|(?:servicio|televisión|tele) de) cable',
+      'dar(?:me|nos|le)? de (?:baja|alta)',
+      '(?:camión|recogida|recolección|contenedor(?:es)?)(?: de(?: la)?)? basuras?',
       '(?:reci[bv]o|factura|boleta|cuenta|cobro|tarifa|contrato)s? d(?:el?)? ?(?:la |el )?(?:luz|agua|gas|electricidad|teléfono|calefacción)',
       '(?:compr|ped|encarg)(?:é|í|ué|amos|imos)(?: [\\p{L}\\d/]{1,12}){0,10},? (?:llegó|vino|vinieron|falt(?:ó|aba))',
     ],
@@ -948,6 +959,7 @@ export const es: Language = {
       'fugas? de agua',
       'fugas?',
       'llave (?:de paso|del agua)',
+      'llave(?: \\p{L}{1,10}){1,5} agua',
       'presión',
       'desbord\\p{L}{1,5}',
       'rebos\\p{L}{1,5}',
@@ -1021,7 +1033,7 @@ export const es: Language = {
       'perdí',
       'perdid[oa]',
       'retras\\p{L}{1,4}',
-      'tarde',
+      'lleg\\p{L}{1,3}(?: \\p{L}{1,8}){0,2} tarde',
       'equivocad[oa]',
       'mal (?:estado|funcionamiento|olor)',
       '(?:duda|pregunta|consulta)s? (?:sobre|con|de|acerca)',
@@ -1063,6 +1075,8 @@ export const es: Language = {
       'ayuda',
       'por favor',
       'hay alguien(?: ahí)?',
+      '(?:ya )?(?:(?:les |os |le )?(?:llamo|llamaré|escribo|escribiré)|vuelvo a llamar|volveré a llamar) (?:otro día|luego|después|más tarde|en otro momento)',
+      'se me ha(?:ce|ya| hecho)? (?:hecho )?tarde',
       '(?:le|les|os|te) (?:escribo|llamo|contacto)(?: (?:por|para|porque))?',
       'cómo está[ns]?',
       'muchas gracias',

@@ -14,7 +14,7 @@ const SELF =
   '(?:(?:sou|como|somos|na qualidade de|enquanto)(?: só| apenas| somente| mesmo)? |(?<=(?:sou|fala|daqui|aqui é|me chamo|chamo-me|nome é|escreve é|(?:oi|olá|dia|tarde|noite),?(?! (?:[oa]s?|meu|minha|uma?|nosso|nossa) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:o|a|os|um|uma) )?(?:próprio |própria |nov[oa] |atual )?';
 
 const STREET_TYPE =
-  '(?:rua|r|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|lugar|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
+  '(?:rua|r(?! \\p{L} )|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|lugar|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
 const STOPS =
   '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
@@ -26,7 +26,7 @@ const UNIT =
   '(?:apartamento|apto|apt|ap|bloco|bl|torre|andar|casa|sala|conjunto|cj|conj|fundos|lote|quadra|qd|lt|edifício|ed|cave|loja|fração|frac|porta|unidade|cobertura|kitnet|sobrado|piso|escritório|km|prédio|bloco)';
 
 const TAPS = listOf(
-  'torneiras? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
+  'torneiras? d[ie]s?cargas? banhe?iros? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
   'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus diferencial fases? curtos? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
@@ -101,7 +101,7 @@ export const pt: Language = {
     falando escrevo procuro vou vai vamos venha venham mandem manda mandar mande envie enviem enviar dar dou deu dá obrigado obrigada
     favor olá ola oi opa hoje amanhã ontem agora logo depois antes sempre nunca vez vezes mesmo mesma ok então
     só apenas nenhum nenhuma alguma algum alguns algumas qualquer tão tanto assim quase disse falou pediu passei passo
-    cpf rg nif cnpj nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
+    digitei errei errado errada faltou escrevi mandei cpf rg nif cnpj nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
     desculpa desculpe perdão daqui né q tbm hj pq veja pula pule peraí pera nisso nisto disso disto deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
     funciona funcionam abre fecha sai chegou parou caiu quebrou pinga vaza cheira porém quanto sido pelo pela pelos pelas`,
   commonWords: `proprietário proprietária inquilino inquilina dono dona locador locadora locatário locatária senhorio senhoria síndico síndica
@@ -191,6 +191,9 @@ export const pt: Language = {
     'quero dizer',
     'aliás',
     'ou melhor',
+    'faltou (?:um|uma|o|dígito)',
+    '(?:vou |deixa eu )?(?:repet(?:ir|indo|e)|repito|(?:falar|dizer|passar|mandar) (?:tudo|de novo|outra vez))',
+    '(?:digitei|escrevi|mandei|falei|disse) (?:errado|mal)',
     'melhor',
     'na verdade',
     'minto',
@@ -312,7 +315,7 @@ export const pt: Language = {
         'telemóvel',
         'contatos?',
         'contactos?',
-        '(?:lhe |te |o |a )?(?:contatar|contactar)(?:-l[oa]|-te|-vos)?',
+        '(?:contac?t|encontr|avis|localiz)ar(?:mos|em)?(?:-l[oa]|-te|-vos)?',
         '(?:ligar|ligamos|ligo|telefonar)(?: para você| de volta|-lhe|-te)?',
         'retorn\\p{L}{1,5}',
         'whatsapp',
@@ -359,6 +362,8 @@ export const pt: Language = {
         'explique',
         'ser útil',
         'em que posso',
+        'pretend\\p{L}{1,3}',
+        '(?:deseja|traz|preciso saber)',
         'no que posso',
         'solicitação',
       ],
@@ -434,6 +439,7 @@ export const pt: Language = {
     role: [
       '(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa] ?/ ?(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa]',
       'papel',
+      '(?:você |o senhor |a senhora )?[é]',
       'sou',
       'condição',
       'relação',
@@ -445,7 +451,7 @@ export const pt: Language = {
   },
   name: {
     first: ['primeiro nome', 'nome próprio'],
-    last: ['sobrenome', 'apelido', 'último nome'],
+    last: ['sobrenomes?', 'apelidos?', 'último nome'],
     cues: [
       '(?:eu )?me chamo',
       'chamo-me',
@@ -501,7 +507,7 @@ export const pt: Language = {
       'agora é(?: o)?',
     ],
     notMine: [
-      `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})?,? (?:é|se chama|chama-se) [^.!?\\n]{0,50}?(?<!(?:meu|minha|no|pelo) )${NUMBER}(?: é)?(?: o)?`,
+      `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})?,? (?:é|se chama|chama-se) [^!?\\n]{0,80}?(?<!(?:meu|minha|no|pelo) )${NUMBER}(?: é)?(?: o)?`,
       `(?:seu|sua|teu) ${NUMBER}(?: é)?(?: o)?`,
       `${NUMBER} (?:dele|dela|deles)(?: é)?(?: o)?`,
       `${NUMBER} d(?:[oa]s?|e) (?:${PERSON}|(?:meu|minha|nosso|nossa|seu|sua) \\p{L}{3,15}|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: é)?(?: o)?`,
@@ -523,7 +529,7 @@ export const pt: Language = {
       'fax(?: é)?',
     ],
     notMineAfter: [
-      '(?:já )?não (?:existe|funciona|é|uso|vale|atende|está|serve|tenho|dá)(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo){0,3}',
+      `(?<!${PERSON} )(?:já )?não (?:existe|funciona|é|uso|vale|atende|está|serve|tenho|dá)(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo){0,3}`,
       'já não',
       'está (?:errado|desligado|desativado|desatualizado|cancelado|inativo)',
       '(?:é|era) (?:o )?(?:antigo|velho|anterior|errado)',
@@ -532,6 +538,10 @@ export const pt: Language = {
       'deixou de',
       'foi (?:cancelado|desativado|desligado)',
       'mudou',
+    ],
+    mineAfter: [
+      '(?:é|seria) (?:o |a )?(?:meu|minha|certo|correto|bom|que (?:vale|uso|tenho|funciona))(?! (?:vizinh|marid|espos|mulher))',
+      '(?:esse|este) (?:sim|que é)',
     ],
     notPhone: [
       '(?:pedido|conta|cartão|apólice|fatura|rastreio|rastreamento|código|referência|ref|protocolo|chamado|ticket|caso|série|modelo|contrato|reserva|cliente|medidor|contador|cpf|cnpj|rg|nif|nib|fax|iban|pin|id|encomenda|boleto|matrícula|passaporte|placa|cep|código postal|valor|total|preço|processo|instalação|registro|pix|carteirinha|cadastro|cartão de cidadão|agência)(?: (?:número|nº|de \\p{L}{3,12}))?\\.?(?: é| :|:)?(?: o| a)?',
@@ -647,7 +657,7 @@ export const pt: Language = {
       answers: [
         'proprietári[oa]s?(?: d[oa](?: [\\p{L}\\d]{1,12}){1,2})?',
         'don[oa]s?(?: d[oa] \\p{L}{3,12})?(?! \\p{L})',
-        'própri[oa]',
+        '(?<!nome )própri[oa]',
         'é (?:meu|minha)',
       ],
     },
@@ -801,6 +811,9 @@ export const pt: Language = {
   ],
   type: {
     other: [
+      '(?:apólice|seguro)(?: \\p{L}{1,12}){0,3} (?:cobr|inclu|pag)\\p{L}{1,4}',
+      'cancelar(?= (?:o|a|meu|minha) (?:plano|contrato|assinatura|serviço))',
+      '(?:caminhão|recolha|coleta|camião|contentor(?:es)?)(?: d[eoa])? lixos?',
       '(?:contas?|fac?tura|boleto|recibo|cobrança|tarifa) d[eao]s? (?:luz|água|gás|energia|eletricidade|telefone|aquecimento)',
       '(?:compr|ped|encomend)(?:ei|i|amos|imos)(?: [\\p{L}\\d/]{1,12}){0,10},? (?:chegou|veio|vieram|falt(?:ou|ava|am))',
     ],
@@ -808,7 +821,7 @@ export const pt: Language = {
       ...TAPS,
       'água',
       'ping\\p{L}{1,4}',
-      'vaz(?:a|ando|amento|amentos|ou|am)',
+      'va[zs](?:a|an[dn]?o|amentos?|ou|am|ar)',
       'goteiras?',
       'gotej\\p{L}{1,4}',
       'entup\\p{L}{1,5}',
@@ -836,7 +849,7 @@ export const pt: Language = {
       'ping\\p{L}{1,4}',
       'goteir\\p{L}{1,2}',
       'gotej\\p{L}{1,4}',
-      'vaz(?:a|ando|amento|amentos|ou|am)',
+      'va[zs](?:a|an[dn]?o|amentos?|ou|am|ar)',
       'infiltra\\p{L}{1,5}',
       'inund\\p{L}{1,6}',
       'alag\\p{L}{1,5}',

@@ -490,6 +490,27 @@ const rows: Reading[] = [
   [['> ¿Dirección?', 'Avenida Poniente 1015-A, Hermosillo'], { address: 'Avenida Poniente 1015-A, Hermosillo' }],
   [['propiedad: Simón Prado 4470, casa D, Ñuñoa'], { address: 'Simón Prado 4470, casa D, Ñuñoa' }],
   [['El pestillo del baño está malo'], { type: 'maintenance' }],
+  [['> ¿Dirección del depto?', 'Belgrano 840, 3º A, S2000 Rosario'], { address: 'Belgrano 840, 3º A, S2000 Rosario' }],
+  [
+    ['> Dirección y teléfono', 'paseo del rio 31 28005 madrid'],
+    { address: 'paseo del rio 31 28005 madrid', phone: null },
+  ],
+  [['> Dirección y teléfono', 'calle olmo 7 612 334 455'], { address: 'calle olmo 7', phone: '612 334 455' }],
+  [
+    ['> Me figura el 911 22 33 44, ¿correcto?', 'No, lo dimos de baja. Uso el 611 22 33 44'],
+    { name: null, phone: '611 22 33 44' },
+  ],
+  [['> ¿A nombre de quién va el pedido?', 'Es de Lidia Canto Ros'], { name: 'Lidia Canto Ros' }],
+  [['> ¿Teléfono?', '611223344... a ver, que es nuevo... 611223355, ese es el mío'], { phone: '611223355' }],
+  [['> ¿Teléfono?', 'El mío es el 611 22 33 44, que mi suegra no contesta nunca'], { phone: '611 22 33 44' }],
+  [['¿Mi póliza cubre la rotura de un cristal?'], { type: 'other' }],
+  [['Llevan dos días sin pasar con el camión de la basura'], { type: 'other' }],
+  [['La nuestra no enfría desde el lunes'], { type: 'maintenance' }],
+  [
+    ['Han tirado muebles y restos de obra en la puerta de la calle Olmo 7, 28005 Madrid'],
+    { issue: '*calle Olmo 7, 28005 Madrid' },
+  ],
+  [['> ¿Qué le ocurre?', 'Ya llamaré otro día, que se me ha hecho tarde'], { issue: null }],
 ];
 
 testReadings(rows, es);

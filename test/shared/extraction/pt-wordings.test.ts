@@ -385,6 +385,46 @@ const rows: Reading[] = [
   [['O Otto é quem me aluga a casa'], { role: 'tenant' }],
   [['O curto foi no lustre'], { type: 'electrical' }],
   [['Consumidor: Ivo Prates\nReclamação: cobraram duas vezes'], { name: 'Ivo Prates' }],
+  [
+    ['> Nome e telefone?', 'Ivo Lemos, 41 3322-1144', 'opa, digitei errado, é 41 3322-1155'],
+    { name: 'Ivo Lemos', phone: '41 3322-1155' },
+  ],
+  [['Nome próprio: Célia\nApelidos: Brito Seixas'], { name: 'Célia Brito Seixas', role: null }],
+  [['> Telemóvel?', 'O meu, 917 222 333, que a minha mãe não atende'], { phone: '917 222 333' }],
+  [
+    [
+      '> Telefone?',
+      'um um, nove oito sete seis cinco, quatro três dois um... ih, faltou um. Vou falar tudo: um um, nove oito sete seis cinco, quatro três dois dois',
+    ],
+    { phone: '11987654322' },
+  ],
+  [
+    [
+      'O dono é o Eng. Ivo Lemos, com escritório na Rua Nova 50 e o telefone 213 444 555.',
+      '> E para o contactarmos?',
+      '917 222 333',
+    ],
+    { phone: '917 222 333' },
+  ],
+  [
+    ['> Endereço?', 'av do sol 210 apt 7 76801-096 porto velho'],
+    { address: 'av do sol 210 apt 7 76801-096 porto velho', phone: null },
+  ],
+  [
+    ['> Nome e endereço?', 'Olga Brandt, B R A N D T. Rua Nova 12, 88010-001 Florianópolis'],
+    { name: 'Olga Brandt', address: 'Rua Nova 12, 88010-001 Florianópolis' },
+  ],
+  [['Nome: Ivo Lemos\nVocê é: proprietário'], { role: 'owner' }],
+  [['a discarga do banhero ta vasano'], { type: 'plumbing' }],
+  [['Queria saber se o seguro cobre o vidro do box'], { type: 'other' }],
+  [
+    ['> Telefone?', 'Não tenho, o telemóvel avariou-se.', '> O que pretende?', 'Um orçamento para trocar a porta'],
+    { issue: 'Um orçamento para trocar a porta' },
+  ],
+  [
+    ['Bom dia, há um cano partido na Rua Nova 12, 1300-346 Lisboa'],
+    { issue: 'há um cano partido na Rua Nova 12, 1300-346 Lisboa' },
+  ],
 ];
 
 testReadings(rows, pt);
