@@ -1,13 +1,16 @@
 import { startsIn } from './address-shape.ts';
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
+import { LETTER, MARK } from './letters.ts';
 import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   regions: anyOf(language.address.regions, language),
+  streetNames: anyOf(language.address.streetNames, language),
 }));
 
 /** Nobody has so many addresses; it bounds the work on a message made of nothing else. */
@@ -26,7 +29,7 @@ export type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape'
 export function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
   const { text, asked, start } = passage;
   const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
-  const first = asked.has('name') ? behindName(text, language) : 0;
+  const first = behindNumber(passage, taken, asked.has('name') ? behindName(text, language) : 0);
   const answer = ADDRESS_ASKS.some((ask) => asked.has(ask))
     ? [{ from: first, at: first, rule: 'answer' as const }]
     : [];
@@ -36,7 +39,8 @@ export function startsOf(passage: Passage, taken: readonly Span[], language: Lan
   const shapes = [...new Set(startsIn(free, language))]
     .slice(0, MAX_STARTS)
     .map((at) => townBefore(free, at, language))
-    .map((at) => behindPlaces(text, at, language))
+    .map((at) => behindPlaces(free, at, language))
+    .map((at) => behindAreas(free, at, language))
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
@@ -55,7 +59,7 @@ function behindName(text: string, language: Language): number {
   const at = Math.min(...startsIn(text, language));
   const before = at < MAX_NAME ? text.slice(0, at) : '';
   const cut = LAST_CLAUSE.exec(before)?.index;
-  if (cut !== undefined) return cut + 1;
+  if (cut !== undefined) return behindAreas(text, cut + 1, language);
   const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
   return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
 }
@@ -66,9 +70,14 @@ const LAST_CLAUSE = /(?:[,;/\n、，،]|\s[–.-](?=\s))[^,;/\n、，،]*$/u;
 /** The message itself, behind a number that it opens with, when nobody knows what was asked. */
 function bareStart(passage: Passage, taken: readonly Span[]): Start[] {
   if (!isUnasked(passage)) return [];
-  const number = taken.find(({ start }) => start - passage.start <= MAX_OPENER);
-  const at = number ? number.end - passage.start : 0;
+  const at = behindNumber(passage, taken, 0);
   return [{ from: at, at, rule: 'bare' }];
+}
+
+/** "98123 45670, 12 Oak Street" */
+function behindNumber(passage: Passage, taken: readonly Span[], at: number): number {
+  const number = taken.find(({ start, end }) => end > passage.start + at && start <= passage.start + at + MAX_OPENER);
+  return number ? number.end - passage.start : at;
 }
 
 const MAX_OPENER = 6;
@@ -79,4 +88,33 @@ const MAX_PLACES = 3;
 function behindPlaces(text: string, at: number, language: Language): number {
   const places = findAll(patternsOf(language).regions, text.slice(0, at)).slice(-MAX_PLACES).reverse();
   return places.reduce((from, { start, end }) => (/^[،,]\s?$/u.test(text.slice(end, from)) ? start : from), at);
+}
+
+/** More than people tell, and room for one. */
+const [MAX_AREAS, AREA_LENGTH] = [5, 80];
+const AREA = new RegExp(
+  String.raw`(?:^|[,،;:.।!?\n-])\s?([${LETTER}][${LETTER}${MARK}]{1,20}(?:\s[${LETTER}${MARK}]{2,20}){0,2})[,،]\s?$`,
+  'u',
+);
+
+/**
+ * Without capitals, where the areas begin that stand before a street, a clause each: "दानापुर, सगुना मोड़, एन्क्लेव 303". The first
+ * of them may be somebody's name, and is when it has two words.
+ */
+function behindAreas(text: string, at: number, language: Language): number {
+  const begins = [at];
+  for (let [from = 0] = begins; begins.length <= MAX_AREAS; [from = 0] = begins) {
+    const area = AREA.exec(text.slice(Math.max(0, from - AREA_LENGTH), from))?.[1];
+    if (!area || !isArea(area, language)) break;
+    begins.unshift(text.lastIndexOf(area, from));
+  }
+  const [first = at, second = at] = begins;
+  const own = text.slice(first, second);
+  const isName = begins.length < 3 || /\S\s\S/u.test(own);
+  return isName && !isIn(patternsOf(language).streetNames, own) ? second : first;
+}
+
+function isArea(area: string, language: Language): boolean {
+  const name = nameAt(area, 0, language);
+  return name?.end === area.length && name.isCaseless && !hasProblem(area, language);
 }

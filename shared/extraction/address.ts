@@ -138,7 +138,7 @@ type Told = { asked: Passage['asked']; rule: Start['rule']; language: Language }
 function kindOf(value: string, parts: Parts, { asked, rule }: Omit<Told, 'language'>): AddressCandidate['kind'] {
   const { street, unit, place } = parts;
   if (isWhole(parts, asked)) return 'street';
-  if (asked.has('unit') && isUnit(value, unit)) return 'unit';
+  if (asked.has('unit') && isUnit(value, unit) && !isAnswered(asked, street)) return 'unit';
   if (asksForPlace(asked, street) && isPlace(value, place || rule === 'answer')) return 'place';
   return rule === 'answer' && street === null ? pieceOf(unit, place) : 'street';
 }
@@ -151,8 +151,11 @@ const isBuilding = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
   street === 'full' && unit && !place && asked.has('unit') && !STREET_ASKS.some((ask) => asked.has(ask));
 
 /** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
+const isAnswered = (asked: Passage['asked'], street: Parts['street']) =>
+  street === 'name' && STREET_ASKS.some((ask) => asked.has(ask));
+
 const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>
-  asked.has('city') && !(street === 'name' && (asked.has('address') || asked.has('street')));
+  asked.has('city') && !isAnswered(asked, street);
 
 const isUnit = (value: string, isKnown: boolean) => isKnown || UNIT_NUMBER.test(value);
 
@@ -165,11 +168,17 @@ const asksForPiece = (asked: Passage['asked']) =>
   !asked.has('address') && !asked.has('street') && (asked.has('unit') || asked.has('city'));
 
 const STREET_NAME = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’.-]{2,40}(?: \d{1,4}[a-z]?)?$`, 'u');
-/** "Mill Farm, 94157 Perlesreut" */
-const HAMLET = new RegExp(String.raw`^[${LETTER}][${LETTER}${MARK} '’-]{2,40},\s[^,]{0,20}\d{4}`, 'u');
-/** With the building: "B-1203, Green Meadows" */
-const UNIT_NUMBER = new RegExp(
-  String.raw`^[${LETTER}#]{0,2}-?\d{1,5}-?[${LETTER}]{0,3}(?:, [${LETTER}][^,\d]{2,40})?$`,
+/** "Mill Farm, 94157 Perlesreut", "मुशहरी, कांटी, मुजफ्फरपुर 843101" */
+const HAMLET = new RegExp(
+  String.raw`^[${LETTER}][${LETTER}${MARK} '’-]{2,40}(?:,\s[^,\d]{2,40}){0,3},\s[^,]{0,20}\d{4}`,
   'u',
 );
-const PLACE_NAME = new RegExp(String.raw`^(?=.*(?:[${LETTER}]{2}|\d{4}))[${LETTER}${MARK}\d\s,،.'’〒-]{2,60}$`, 'u');
+/** With the building: "B-1203, Green Meadows" */
+const UNIT_NUMBER = new RegExp(
+  String.raw`^[${LETTER}#]{0,2}-?\d{1,5}(?:[/-]\d{1,4})?-?[${LETTER}]{0,3}(?:, [${LETTER}][^,\d]{2,40})?$`,
+  'u',
+);
+const PLACE_NAME = new RegExp(
+  String.raw`^(?=.*(?:[${LETTER}][${MARK}]{0,2}[${LETTER}]|\d{4}))[${LETTER}${MARK}\d\s,،.'’〒-]{2,60}$`,
+  'u',
+);

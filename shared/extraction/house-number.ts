@@ -1,7 +1,7 @@
 import type { AddressCandidate, Parts } from './address-shape.ts';
 import { VALID } from './candidate.ts';
 import type { Ask, Language } from './language.ts';
-import { LETTER } from './letters.ts';
+import { LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 
@@ -25,7 +25,7 @@ export function houseNumberIn(
 
 const HOUSE_NUMBER = numberBehind(String.raw`n[${LETTER}]{0,5}[.º°]{0,2}\s{0,2}`);
 /** "House number 14" */
-const NAMED_NUMBER = numberBehind(String.raw`(?:[${LETTER}]{1,12}[.:º°]{0,2}\s{0,2}){1,3}`);
+const NAMED_NUMBER = numberBehind(String.raw`(?:[${LETTER}${MARK}]{1,12}[.:º°]{0,2}\s{0,2}){1,3}`);
 
 function numberBehind(words: string) {
   return new RegExp(

@@ -45,9 +45,10 @@ export function answeredName(passage: Passage, taken: readonly Candidate[], lang
 
 type Answer = { text: string; isFirst: boolean; refused: boolean; language: Language };
 
-/** In lower case, none behind a refusal, and no single word with more behind it unless it comes first. */
-const isSure = ({ isCapital, words, end }: Name, { text, isFirst, refused, language }: Answer) =>
-  isCapital || (!refused && (isFirst || words.length > 1 || endsClause(text, end, language)));
+/** In lower case, none behind a refusal, and no single word with more behind it unless it comes first; without capitals such a word is no surer. */
+const isSure = ({ isCapital, isCaseless, words, end }: Name, { text, isFirst, refused, language }: Answer) =>
+  (isCaseless ? isFirst || words.length > 1 : isCapital) ||
+  (!refused && (isFirst || words.length > 1 || endsClause(text, end, language)));
 
 /** The name that a clause of an answer begins with. */
 function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {

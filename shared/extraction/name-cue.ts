@@ -1,3 +1,4 @@
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { fuller, fullerNext } from './name-again.ts';
@@ -109,11 +110,15 @@ export function namesBeforeCues({ text }: Passage, language: Language): FoundNam
   });
 }
 
+/** In lower case two words at least, none of them everyday or of trouble: "bob smith here". */
+const isFull = ({ isCapital, isMixed, hasCommon, words }: Name, language: Language) =>
+  isCapital || (words.length > 1 && !isMixed && !hasCommon && !hasProblem(words.join(' '), language));
+
 /** The name that ends where the cue begins; without spaces it may start anywhere in the clause. */
 function nameBefore(text: string, { start, end }: Span, { starts, language }: { starts: number; language: Language }) {
   for (let at = start; at < Math.min(end, start + starts); at++) {
     const name = nameAt(text, at, language, language.spaceless);
-    if (name?.isCapital && text.slice(name.end, end).trim() === '') return name;
+    if (name && isFull(name, language) && text.slice(name.end, end).trim() === '') return name;
   }
   return null;
 }

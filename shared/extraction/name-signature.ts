@@ -45,6 +45,8 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
   );
 }
 
+/** "My sink leaks, Ann Lee, 555 0142" */
+const CLAUSE_BEFORE = /[,،:]\s?([^,،:]{3,40}[,،])\s?$/u;
 const DASH = /[—–]\s/gu;
 
 /** Where a name may stand right before a number or an address: in a sentence, behind another of them and behind a colon or a dash. */
@@ -53,7 +55,10 @@ function beginsIn(signed: Signed, sentences: readonly Span[]): number[] {
   const { text, own, language } = signed;
   if (language.spaceless) return begins;
   const dashes = execAll(DASH, text).slice(0, MAX_PLACES);
-  return [...begins, ...own.slice(0, MAX_PLACES).map((it) => it.end), ...dashes.map(({ index }) => index + 1)];
+  const near = own.slice(0, MAX_PLACES);
+  const clauses = near.map(({ start }) => CLAUSE_BEFORE.exec(text.slice(0, start).slice(-MAX_CUE * 2))?.[1]);
+  const before = near.flatMap(({ start }, nth) => (clauses[nth] ? [text.lastIndexOf(clauses[nth], start)] : []));
+  return [...begins, ...near.map((it) => it.end), ...dashes.map(({ index }) => index + 1), ...before];
 }
 
 const VOCATIVE = /^[^,.!?\n]{2,40},\s/u;

@@ -6,27 +6,25 @@ const STOP =
   'में|पर|का|की|के|को|से|है|हैं|हूं|और|या|मेर[ाीे]|मैं|हम|यह|वह|नहीं|पता|नंबर|फोन|मोबाइल|नाम|जी|तो|भी|ही|main|mera|meri|hai|hoon|aur|ka|ki|ke|mein|par|pata|address|is|my';
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const STREET =
-  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|क[ॉा]लोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्?क्लेव|म[ोुौ]हल्ला|पथ|बाजार|गंज|टाउन|कंपाउंड|पार्क|सोसा[यइ]टी|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेज[ीि]डेंसी|स्ट्रीट|एवेन्यू|हा[इई]ट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
+  '(?:\\p{L}{2,12}(?:नगर|पुर[मी]|विहार|गंज|कुंज|nagar|puram|vihar|ganj)|मार्(?:ग|केट)|रोड|सड़क|नगर|क[ॉा]लोनी|विहार|बाग|पुर[मीा]?|चौक|लेन|एन्?क्लेव|म[ोुौ]हल्ला|पथ|बाजार|गंज|टाउन|कंपाउंड|पार्क|सोसा[यइ]टी|अपार्टमेंट(?:्स)?|टावर(?:्स)?|बस्ती|पेठ|पाड़ा|वाड़ी|नाका|कुंज|धाम|आवास|रेज[ीि]डेंसी|स्ट्रीट|एवेन्यू|पैलेस|हा[इई]ट्स|कॉम्प्लेक्स|निवास|भवन|सदन|चाल|गार्डन(?:्स)?|टाउनशिप|सिटी|खंड|एक्सटेंशन|लेआउट|क्रॉस|सर्कल|सराय|घाट|मंडी|टोला|छावनी|फेज|विलाज?|road|rd|marg|nagar|colony|vihar|bagh|puram|puri|pura|chowk|lane|enclave|mohalla|street|society|apartments?|apts?|avenue|ganj|peth|residency|heights|towers?|complex|niwas|bhawan|sadan|chawl|gardens?|township|city|khand|extension|extn|layout|cross|circle|sarai|ghat|mandi|tola|market|bazaa?r|park|kunj|dham|villas?)';
 /** Letters as they are told in Hindi. */
 const LETTER = '(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|पी|आर|एस|टी|यू|वी|ओ|क्यू|डब्ल्यू|एक्स|वाई|जेड|[a-z])';
 const NUMBER = '\\d{1,5} ?(?:(?:ए|बी|सी|डी|[a-z])(?![\\p{L}]))?(?:[-/]\\d{1,5}[a-z]?){0,2}';
 const NO = '(?:नंबर|नम्बर|नं|संख्या|न|no|nos|number|num)[.:]? ?';
 const CITY =
   '(?:दिल्ली|नई दिल्ली|मुंबई|कोलकाता|चेन्नई|बेंगलुरु|बैंगलोर|हैदराबाद|पुणे|अहमदाबाद|सूरत|जयपुर|लखनऊ|कानपुर|नागपुर|इंदौर|भोपाल|पटना|वडोदरा|आगरा|वाराणसी|मेरठ|राजकोट|रांची|रायपुर|गुड़गांव|गुरुग्राम|नोएडा|गाज़ियाबाद|फरीदाबाद|चंडीगढ़|देहरादून|अमृतसर|लुधियाना|जोधपुर|कोटा|उदयपुर|प्रयागराज|इलाहाबाद|ग्वालियर|जबलपुर|गुवाहाटी|भुवनेश्वर|कोच्चि|ठाणे|नासिक|delhi|mumbai|pune|jaipur|lucknow|indore|bhopal|patna|noida|gurgaon)';
-const HOUSE = `(?:मकान|घर|हाउस|प्लॉट|प्लाट|कोठी|दुकान|क्वा(?:र्टर|टर)|बंगला|डोर|खसरा|h|house|plot|makaan|makan|ghar|door|shop|quarter|kothi|bungalow)[ .-]{0,2}(?:${NO})?(?:${LETTER}[-/]? ?)?(?:${NUMBER}|[a-z]-?\\d{1,4})`;
+const HOUSE = `(?:मकान|घर|हाउस|हवेली|भवन|प्लॉट|प्लाट|कोठी|दुकान|क्वा(?:र्टर|टर)|बंगला|डोर|खसरा|h|house|plot|makaan|makan|ghar|door|shop|quarter|kothi|bungalow)[ .-]{0,2}(?:${NO})?(?:${LETTER}[-/]? ?)?(?:${NUMBER}|[a-z]-?\\d{1,4})`;
 const LETTERED = `${LETTER}[-/]?(?:${LETTER}[-/]?)?\\d{1,5}(?:[-/]\\d{1,4})?`;
 /** Ways to write what many phrases are made of. */
 const NUM = 'न(?:ं|म्)बर';
-const MOBILE = '(?:फोन|मोबा[इई]ल)';
-const WHATSAPP = 'व्हाट्स ?[एऐ]प';
-const CONTACT = 'क(?:ॉन्|ां)ट[ैे]क्ट';
+const MOBILE = '(?:फोन|मोबा[इई]ल|व्हाट्स ?[एऐ]प|संपर्क|क(?:ॉन्|ां)ट[ैे]क्ट|दूरभाष)';
 const ADDRESS = '(?:पता|एड्रेस)';
 const HOME = '(?:फ्लैट|घर|मकान)';
 const SOCIETY = 'सोसा[यइ]टी';
 const BLOCK = `(?:बिल्डिंग|${SOCIETY}|अपार्टमेंट|इमारत|प्रॉपर्टी)`;
 const PROPERTY = `(?:${HOME}|${BLOCK}|कोठी|बंगले)`;
-const TENANT = '(?:किरा[एय]े?दार|टेनेंट)';
-const RENT = '(?:किरा(?:ए|य[ेा])|रेंट|भाड़े)';
+const TENANT = '(?:किरा[एय]े?दार|भाड़ेदार|टेनेंट)';
+const RENT = '(?:किरा(?:ए|य[ेा])|रेंट|भाड़[ेा]|लीज)';
 const OWNER = '(?:मालि?क(?:िन)?|ओनर)';
 const LANDLORD = '(?:मकान ?मालि?क(?:िन)?|लैंड(?:लॉर्ड|लेडी)|ओनर)';
 const TROUBLE = 'समस्या|शिकायत|दिक्कत|परेशानी|तकलीफ|खराबी|प्रॉब्लम|इश्यू|कंप्लेंट';
@@ -37,6 +35,9 @@ const OF = '(?:क[ाीे]|k[aie])';
 const MANAGER = 'मैनेजर|प्रबंधक|सेक्रेट्?री|सचिव|अध्यक्ष|केयरटेकर|चौकीदार|गार्ड|वॉचमैन|सुपरवाइजर|इंचार्ज';
 const NAHI = '(?:nahin?|nhi)';
 const NOT = `(?:नहीं?|${NAHI})`;
+const BEHIND = '(?:पास|सामने|पीछे|बगल)';
+/** Again. */
+const AGAIN = '(?:फिर से|दोबारा|दुबारा)';
 const EMERGENCY = '(?:[इए]मर्?जेंसी|आपात\\p{L}*|emergency)';
 const THANKS = '(?:धन्यवाद|शुक्रिया|थैंक(?: यू|्स)|thanks|thank you|dhanyavaad)';
 const TRADESMAN = 'प्लंबर|इलेक्ट्रीशियन|मिस्त्री|टेक्नीशियन|मैकेनिक|कारीगर';
@@ -47,14 +48,31 @@ const DO = '(?:क(?:ीजिए(?:गा)?|रें|रिए|रो|रन�
 const WORD8 = '(?: \\p{L}{1,8})';
 const WORD12 = '(?: \\p{L}{1,12})';
 const ROLE = `${TENANT}|${OWNER}|${MANAGER}|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
-const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|मैनेजर|${TRADESMAN}|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|गार्ड|चौकीदार|वॉचमैन|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
+const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|${TRADESMAN}|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|${MANAGER}|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
 /** Spoken numbers of one and two figures: Hindi, English as it is written in Hindi, and both in Latin letters. */
 const HINDI = {
   ...numbered('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे', 0),
-  ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53, अठाईस: 28, अठावन: 58, अठासी: 88, अठानवे: 98, निन्यानबे: 99, चौरानबे: 94 },
+  ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53 },
 }; // biome-ignore format: a table
+/** As they are spelled besides: निन्यानबे, अठावन, बाइस. */
+const spelled = (numbers: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(numbers).flatMap(([word, value]) =>
+      [
+        word,
+        word.replace('नवे', 'नबे'),
+        word.replace('ट्ठ', 'ठ'),
+        word.replace('ट्ठ', 'ठ्ठ'),
+        word.replace('ई', 'इ'),
+      ].flatMap((it) => [
+        [it, value],
+        [it.replace('नवे', 'नबे'), value],
+      ]),
+    ),
+  );
 const ROMAN = {
-  ...numbered('shunya ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees ikkis bais teis chaubis pachis chhabbis sattais atthais untis tees iktis battis taintis chautis paintis chhattis saintis adtis untalis chalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis adtalis unchas pachas ikyavan bavan tirepan chauvan pachpan chhappan sattavan atthavan unsath sath iksath basath tirsath chausath painsath chhiyasath sadsath adsath unhattar sattar ikhattar bahattar tihattar chauhattar pachhattar chhihattar satattar athattar unyasi assi ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi atthasi navasi nabbe ikyanve banve tiranve chauranve pachanve chhiyanve sattanve atthanve ninyanve', 0),
+  ...numbered('shunya ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees', 0),
+  ...numbered('tees chalis pachas sath sattar assi nabbe', 30, 10),
   ...{ chaar: 4, panch: 5, chhah: 6, cheh: 6, chah: 6, che: 6, sat: 7, aat: 8, ath: 8, bis: 20, tis: 30, chalees: 40 },
 }; // biome-ignore format: a table
 const UNITS = {
@@ -129,8 +147,8 @@ export const hi: Language = {
   countries: ['IN', 'NP', 'AE'],
   abbreviations: 'डॉ श्री नं न मो dr no st',
   functionWords: `${forms('मेर हमार तुम्हार तेर अपन कितन इतन उतन वाल थोड़ दूसर', 'ा ी े')}
-    ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
-    ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी ने')} ${forms('कर कह भेज लिख रख रुक बोल', 'ो ें िए ूं ूंगा ूंगी')}
+    पुत्र पुत्री ह हे हू मे नही ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
+    ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी ने')} ${forms('कर कह भेज लिख रख रुक बोल पूछ', 'ो ें िए िएगा ूं ूंगा ूंगी')}
     ${forms('बता आ करवा', 'ओ एं इए इये ऊं ऊंगा ऊंगी')} ${forms('दूं हो लूं रहूं चाहूं', 'गा गी')} ${forms('कीज दीज लीज', 'िए िएगा')} गया गई गए गयी किया दिया दी दो लो हुआ हुई हुए
     ${forms('रह पाय लग', 'ा ी े')} पाई पाए आया आई आए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
     में से को का की के ने तक लिए साथ बिना बारे बाद पहले पास ऊपर नीचे अंदर बाहर सामने है हैं हूं हुं हु था थी थे जाए चाहिए सकें मत न ना नहीं हां ठीक अच्छा
@@ -146,7 +164,7 @@ export const hi: Language = {
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
   commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE)}
-    किराएदार किरायेदार मालिक मालकिन मकान पड़ोसी घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
+    किराएदार किरायेदार भाड़ेदार मालिक मालकिन मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
     दीवार छत वॉशिंग मशीन गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
     सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
     सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री ओनर टेनेंट रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
@@ -187,7 +205,7 @@ export const hi: Language = {
     '(?:madam|maam|bhaiya|यस)',
   ],
   greetings: [
-    '(?:नमस्(?:ते|कार)|प्रणाम|आदाब|सलाम|हैलो|हेल(?:्ल)?ो|हाय|(?:सु|शुभ )प्रभात|शुभ संध्या|गुड (?:म[ॉा]र्निंग|आफ्टरनून|[इई]वनिंग)|राम राम|जय श्री राम|सत श्री अकाल|अस्सलाम वालेकुम|जय हिंद|राधे राधे|namaste|namaskar|pranam|salaam|ram ram|hello|hii?|hey|helo|good (?:morning|afternoon|evening))(?: (?:जी|सर|मैडम|भैया|भाई|ji|sir|madam|bhaiya|there))?',
+    '(?:नमस्(?:ते|कार)|प्रणाम|आदाब|सलाम|हैलो|हेल(?:्ल)?ो|हाय|(?:सु|शुभ )प्रभात|शुभ संध्या|गुड (?:म[ॉा]र्निंग|आफ्टरनून|[इई]वनिंग)|राम राम|जय श्री राम|सत श्री अकाल|(?:अस्)?सलाम वालेकुम|वालेकुम (?:अस्)?सलाम|जय हिंद|राधे राधे|namaste|namaskar|pranam|salaam|ram ram|hello|hii?|hey|helo|good (?:morning|afternoon|evening))(?: (?:जी|सर|मैडम|भैया|भाई|ji|sir|madam|bhaiya|there))?',
     '(?:dear )?(?:sir|madam)(?:/madam)?',
     '(?:\\p{L}{2,12} )जी,? नमस्ते',
   ],
@@ -205,6 +223,8 @@ export const hi: Language = {
     `${NOT} (?:दे(?:न[ाी])?|बता(?:न[ाी])?|शेयर|share|den[ai]|batana|bata|de)`,
     `(?:देना|बताना|शेयर करना|dena|batana|share karna) ${NOT} (?:चाह|chah)\\p{L}*`,
     `${NOT} (?:दूँग[ाी]|देंगे|बताऊँग[ाी]|करूँग[ाी]|(?:d|bata|kar)ung[ai])`,
+    `(?:(?:बताऊँ|बताऊं|दूँ|bataun|dun)(?:g|ग)[ाीai]) ${NOT}`,
+    '(?:मत|ना?) (?:पूछ|लिख|मा[ंँ]ग)\\p{L}*',
     '(?:गुमनाम|गोपनीय|बिना नाम)',
     `(?:${MOBILE}|नंबर|phone|mobile) (?:तो )?${NOT} (?:है|रखत[ाी]|hai|rakhta)`,
     '(?:आपको|तुम्हें|aapko) (?:इससे )?(?:क्या|क्यों|kya|kyu|kyun)',
@@ -235,10 +255,10 @@ export const hi: Language = {
       `(?:कंपनी|पिता(?:जी)?|माता|उत्पाद|यूजर|बैंक|दुकान|${TRADESMAN}) (?:का |के |जी का )?नाम`,
       '(?:company|father|fathers|mother|product|user|bank|shop|technician)(?: ka| ke| ji ka)? (?:naam|name)',
       `(?:ईमेल|बिलिंग|वेब|मेल|email|billing|mail)(?: का)?(?: (?:${ADDRESS}|आईडी|address|id|pata))?`,
-      `(?:${ACCOUNT})(?: का| की)? (?:${NUM}|संख्या|आईडी)`,
+      `(?:${ACCOUNT})(?: का| की)? (?:${NUM}|संख्या|क्रमांक|आईडी)`,
       `(?:${ACCOUNT}) (?:ka |ki )?(?:number|no|id)`,
-      `(?<!\\p{L})(?!आप|अप|घर|फोन|मोबा|फ्लैट|मकान)\\p{L}{3,12} (?:जी |साहब )?का (?:${MOBILE} )?${NUM}`,
-      'जन्म ?(?:तिथि|तारीख)',
+      `(?<!\\p{L})(?!आप|अप|घर|फोन|मोबा|फ्लैट|मकान|अंक|बात|संपर्क|कॉल)\\p{L}{3,12} (?:जी |साहब )?का (?:${MOBILE} )?${NUM}`,
+      '(?:\\p{L}{2,12} (?:आईडी|id)|जन्म ?(?:तिथि|तारीख))',
       'date of birth',
       'कितने',
       'kitne',
@@ -249,7 +269,8 @@ export const hi: Language = {
         '(?:कौन|किससे|किसके साथ|किन से) (?:बोल|बात)\\p{L}*',
         '(?:कौन (?:हैं|हो|साहब)|आप कौन)',
         '(?:आप|हम आपको|आपको) (?:कौन|क्या) (?:बुलाएं|कहें|कहकर)',
-        '(?:परिचय|सरनेम|उपनाम|नेम)',
+        '(?:परिचय|पहचान|सरनेम|उपनाम|नेम|डिटेल(?:्स)?|मुखातिब|(?:दर्ज|शिकायत) कर(?:ा?ने) वाल[ाेी]|आवेदक|शिकायतकर्ता|खाताधारक)',
+        'कौन(?: (?:जी|साहब))?(?= ?\\?)',
         '(?<!(?:society|building|colony|apartment)(?: ka)? )(?:naam|name|surname)',
         '(?:kaun|kisse|kiske sath) (?:bol|baat)\\p{L}*',
         '(?:kaun (?:hain|hai|ho)|aap kaun)',
@@ -257,7 +278,7 @@ export const hi: Language = {
       ],
       phone: [
         `(?<!(?:${HOME}|प्लॉट|पिन|हाउस|गली|सेक्टर|टावर) )${NUM}`,
-        `(?:${MOBILE}|${WHATSAPP}|संपर्क|${CONTACT})`,
+        `(?:${MOBILE}|डिटेल(?:्स)?)`,
         'कॉल(?! (?:किया|करने|की|सेंटर))',
         '(?<!(?:flat|house|plot|pin|ghar|street|sector) )(?:number|no)',
         '(?:phone|mobile|contact|whatsapp)',
@@ -268,11 +289,15 @@ export const hi: Language = {
         'कहाँ(?! से बोल)',
         'किस (?:जगह|एरिया|इलाके)',
         'जगह(?! पर)',
-        `(?:एड्रेस|किधर|लोकेशन|ठिकाना|${BLOCK}|कॉलोनी|मोहल्ले)`,
+        `(?:एड्रेस|किधर|लोकेशन|ठिकाना|ठिकाण|स्थल|परिसर|निवास|इलाका|डिटेल(?:्स)?|${BLOCK}|कॉलोनी|मोहल्ले)`,
+        '(?:घर|गाँव|गांव)(?= ?\\?)',
         '(?:society|building|colony|apartment|locality|landmark|address|pata(?! (?:hai|chala|nahi))|kahan|kaha|kidhar|location|where)',
       ],
-      street: ['(?:कौन ?सी|किस) रोड', 'सड़क', 'गली', 'मोहल्ला', 'street', 'gali', 'लैंडमार्क'],
-      unit: [`(?:${HOME}|प्लॉट|हाउस|टावर|विंग|मंजिल|माल[ाे]|फ्लोर)`, '(?:flat|house|tower|wing|unit|floor)'],
+      street: ['(?:(?:कौन ?सी|किस) रोड|सड़क|गली|मोहल्ला|मार्केट|बाजार|street|gali|लैंडमार्क)'],
+      unit: [
+        `(?:${HOME}|प्लॉट|हाउस|टावर|विंग|मंजिल|माल[ाे]|फ्लोर|दुकान|क्वार्टर|कोठी|ब्लॉक)`,
+        '(?:flat|house|tower|wing|unit|floor)',
+      ],
       city: ['शहर', 'सिटी', 'पिन(?:कोड)?', 'जिला', 'राज्य', 'एरिया', 'city', 'pin ?code', 'area', 'shehar'],
       issue: [
         `(?:${TROUBLE})`,
@@ -306,7 +331,7 @@ export const hi: Language = {
       '(?:full |mera |customer )?(?:naam|name)',
     ],
     phone: [
-      `(?:${MOBILE}|संपर्क|${CONTACT}|व्हाट्सएप)(?: (?:${NUM}|नं))?`,
+      `${MOBILE}(?: (?:${NUM}|नं))?`,
       `${NUM}`,
       '(?:phone|mobile|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?\\.?',
     ],
@@ -335,7 +360,7 @@ export const hi: Language = {
     last: ['उपनाम', 'सरनेम', 'कुलनाम', 'लास्ट नेम', 'last name', 'surname', 'sir ?name', 'upnaam'],
     cues: [
       '(?:मेरा|हमारा|अपना)(?: तो| पूरा| शुभ)? ?नाम(?: तो| है| हैं)?',
-      '(?<!(?:पति|पत्नी|बेट[ेी]|मालिक|मालकिन|कंपनी|उनका|उसका|इनका|का) )नाम(?: तो| है)?',
+      '(?<!(?:पति|पत्नी|बेट[ेी]|मालिक|मालकिन|कंपनी|[उइ][नस]का|का|मेरे|हमारे|के|दो|कोई|न|ना) )नाम(?: तो| है)?',
       'mera(?: pura| poora)? (?:naam|name|nam)(?: hai| is)?',
       '(?<!(?:ka|company|unka|uska) )naam(?: hai)?',
       'my name(?: is)?',
@@ -358,15 +383,15 @@ export const hi: Language = {
     answerCues: ['यह', 'ये', 'जी', 'हम', "it's", 'ye', 'yeh', '(?:मेरा )?मतलब', 'सॉरी', 'sorry', 'matlab', 'से', 'se'],
     origins: ['(?:से|se)'],
     after: [
-      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?=[।.,])|naam(?=[.,]|$)|likh lo)',
+      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?: से)?(?=[।.,]|$)|naam(?=[.,]|$)|likh lo)',
       '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?रह[ाीे](?: (?:हूँ|हु|हो|हैं))?',
-      '(?:bol|baat|bat) (?:kar )?(?:raha|rahi|rha|rhi|rahe) (?:hoon|hun|hu|hoo|hai)',
-      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:हूँ|हु)(?=[,।.!-]|$)',
+      '(?:bol|baat|bat) (?:kar )?(?:rahi?a?|rha|rhi|rahe)(?: (?:hoon|hun|hu|hoo|hai))?',
+      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:हूँ|हु|हू)(?=[,।.!-]|$)',
       '(?<=\\p{L}{2} \\p{L}{2,15} )(?:hoon|hun|hu)(?=[,.!-]|$)',
       '(?:मेरा )?नाम (?:है|हैं|हूँ)(?: मेरा)?',
       'मेरा नाम',
       'naam hai(?: mera)?',
-      '(?:हूँ|हु) मैं',
+      '(?:हूँ|हु|हैं) (?:मैं|हम)',
       '(?:here|speaking|this side)',
     ],
     unlikely: [
@@ -374,31 +399,40 @@ export const hi: Language = {
     ],
     titles:
       'श्रीमान् श्रीमान मि मिसेस प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी किराएदार किरायेदार मालिक मालकिन ओनर टेनेंट मैनेजर सेक्रेटरी केयरटेकर सोसायटी सोसाइटी बिल्डिंग मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr',
-    particles: 'सिंह कुमार कुमारी लाल देवी बेगम खान चंद प्रसाद singh kumar kumari lal devi begum',
+    particles: 'बिन bin',
   },
   phone: {
     cues: [
-      `(?:मेरा|हमारा|नया|सही|यह|दूसरा|ये|अपना|इस) (?:वाला |नया |सही |दूसरा |मोबाइल |फोन |संपर्क |${CONTACT} |व्हाट्स(?:ऐप |एप )|पर्सनल ){0,2}(?:${NUM}|${MOBILE}|${CONTACT})(?: (?:तो|है|पर)){0,2}`,
-      `(?:${MOBILE}|संपर्क|${CONTACT}|${WHATSAPP}|मो)(?: ${NUM}| नं)?(?: (?:है|पर))?`,
+      `(?:मेरा|हमारा|नया|सही|यह|दूसरा|ये|अपना|इस) (?:(?:वाला|नया|सही|दूसरा|${MOBILE}|पर्सनल) ){0,2}(?:${NUM}|${MOBILE})(?: (?:तो|है|पर)){0,2}`,
+      `(?:${MOBILE}|मो)(?: ${NUM}| नं)?(?: (?:है|पर))?`,
       `${NUM}(?: (?:है|तो|पर))?`,
       '(?:mera|hamara|naya|sahi|dusra|apna|this|my) (?:mobile |phone |contact |new |whatsapp |personal ){0,2}(?:number|no|num)(?: hai| is)?',
       '(?:phone|mobile|number|no|num|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?(?: hai| is)?',
+      '(?:बातचीत|बात|कॉल|काम|चालू|असली) (?:वाल[ाे]|का|के लिए|करने)',
       '(?:अब से|ab se|मुझे|मुझको|हमें|mujhe|मुझसे|हमसे|mujhse)',
       `(?:call|कॉल|text|message|reach)(?: (?:me|us|${DO}|kar[eo]))?(?: (?:on|at|par))?`,
     ],
     notMine: [
       `(?:मेर[ेीा]|हमार[ेी]|अपने|mere|meri|mera|my|hamare|apne) ${PERSON}(?: (?:जी|ji))?(?! (?:से|को) बात)`,
-      `(?:[उइ](?:न|स)क[ाे]|आपका|किसी का) (?:फोन |मोबाइल |वाला )?(?:${NUM}|${MOBILE})(?: है| था)?`,
-      `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|number|no|mobile)(?: है| hai)?`,
+      `(?:[उइ](?:न|स)क[ाे]|आपका|किसी का) (?:(?:${MOBILE}|वाला) )?(?:${NUM}|${MOBILE})(?: है| था)?`,
+      `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|मो|number|no|mobile)(?: है| hai)?`,
       `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$|(?=:))){1,3}(?:था|है)?`,
       '(?<!(?:अंक|डिजिट|digit|कोई|कुछ) )(?:पुरान[ाेी]|गलत)(?: था| है)?',
+      'हटा (?:दो|दीजिए|दें)',
       `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: ${NUM})?(?: है)?`,
       `जो ${NUM}(?: है)?`,
       '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)(?: hai| tha| is)?',
       '(?:की जगह|के बजाय|ki jagah)',
       `(?:दुकान|ऑफिस|सोसाइटी|कंपनी|शॉप|हेल्पलाइन|कस्टमर केयर|टोल फ्री|office|shop|helpline|customer care|toll free)(?: (?:का|ka))? (?:${NUM}|number|no|फोन)?`,
     ],
+    mineAfter: [
+      '(?<=^[^\\d,।.!?]{0,12})(?:ही|मेरा|सही|ठीक|चालू|वाला|mera|sahi) (?:है|hai|नंबर|number)',
+      '(?<=^ ?)(?:(?:पर|पे|par|pe) (?:ही )?(?:कॉल|फोन|बात|संपर्क|मिला|call|phone|baat)|(?:रख|लिख) ल(?:ो|ीजिए))',
+    ],
     notMineAfter: [
+      '(?:मेरा|mera) (?:नहीं|nahi)',
+      'किसी (?:और|अजनबी|दूसरे) का',
+      'सिर्फ (?:नेट|डेटा|व्हाट्सएप|डाटा) के लिए',
       '(?:बंद|गलत|पुराना) (?:हो|है|था|नंबर|पड़ा)',
       `(?:अब|काम|चालू|ab|kaam) ${NOT}`,
       `${NOT} (?:चलता|चल रहा|लगता|लग रहा|है|chalta|lag)`,
@@ -416,7 +450,7 @@ export const hi: Language = {
     extension: ['एक्सटेंशन', 'एक्सटेंसन', 'extension', 'extn', 'ext'],
     digits: asDigits(
       { प्लस: '+', plus: '+' },
-      HINDI,
+      spelled(HINDI),
       ROMAN,
       UNITS,
       TEENS,
@@ -451,12 +485,12 @@ export const hi: Language = {
       `${HOUSE},? (?:गली|सेक्टर|ब्लॉक|वार्ड|फेज) ?(?:${NO})?(?:\\d{1,3}[a-z]?|${LETTER}),? (?:${WORD},? ){0,4}?${STREET}`,
       `(?:${NUMBER}|${LETTERED}),? (?:${WORD},? ){0,5}?${STREET}`,
       `(?:${HOUSE}|(?:फ्लैट|flat)[ .]?(?:${NO})?(?:${LETTERED}|${NUMBER})),? (?:${WORD},? ){0,6}?${STREET}(?: ${NO}\\d{1,4}(?!\\d))?`,
-      `(?:गली|रोड|सेक्टर|ब्लॉक|वार्ड|फेज|sector|gali|ward|phase|road|street) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
+      `(?:गली|लेन|रोड|सेक्टर|ब्लॉक|वार्ड|फेज|गेट|बैरक|पॉकेट|ज़ोन|sector|gali|lane|ward|phase|road|street|pocket) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
       `(?:${WORD} ){1,3}${STREET},? ?(?:${NO})?${NUMBER}(?!\\d)`,
       '\\d{1,3}(?:st|nd|rd|th) (?:main|cross|street|block|phase|stage|lane)(?: road)?',
       `(?:${WORD} ){1,3}${STREET},? (?:${PART}|${HOUSE}|${LETTERED})`,
-      `(?:${HOUSE}|${PART}|${NUMBER}|${LETTERED}),? (?:(?:${WORD}|के (?:पास|सामने|पीछे|बगल)),? ){1,7}?(?:${PIN}|${CITY})`,
-      `(?:${WORD} ){1,3}${STREET}, (?:(?:${WORD}|के (?:पास|सामने|पीछे|बगल)),? ){1,6}?${PIN}`,
+      `(?:${HOUSE}|${PART}|${NUMBER}|${LETTERED}),? (?:(?:${WORD}|के ${BEHIND}),? ){1,7}?(?:${PIN}|${CITY})`,
+      `(?:${WORD} ){1,3}${STREET}, (?:(?:${WORD}|के ${BEHIND}),? ){1,6}?${PIN}`,
       `(?:${WORD} ){1,3}के (?:पास|सामने|पीछे|बगल में),(?=[^।\\n]{1,60} \\d{6})`,
       `गली (?:${WORD} ){1,3}वाली`,
 
@@ -484,7 +518,7 @@ export const hi: Language = {
     ],
     countries: ['भारत', 'इंडिया', 'india', 'नेपाल'],
     ends: [
-      `(?:${MOBILE}|संपर्क|${CONTACT}|phone|mobile|contact|mob)`,
+      `(?:${MOBILE}|phone|mobile|contact|mob)`,
       '(?:मेर[ाे]|हमारा|mera|my) (?:नंबर|नाम|number|no|naam|name)',
       THANKS,
       `ओर (?:${MOBILE}|नंबर)`,
@@ -504,7 +538,8 @@ export const hi: Language = {
         '(?:मैं |हम |हम लोग )?(?:तो |यहाँ |एक |इसमें |सिर्फ |बस |नया ){0,3}(?:किरा(?:एदार|येदार|एदारी|यदार)|टेनेंट)(?: (?:हूँ|हैं|हु|से हैं|ही हैं|ही हूँ))',
         `(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}${TENANT}`,
         `${RENT} (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?`,
-        `(?:मेर[ेाी]|हमार[ेाी]) ${LANDLORD}`,
+        `(?:मेर[ेाी]|हमार[ेाी]) (?:${LANDLORD}|${HOME} ${OF} ${OWNER})`,
+        `(?:${RENT} ?(?:एग्रीमेंट|नामा)|किराया (?:देत|भरत)[ाीे]|लीज (?:मेर|हमार)ी|rent agreement)`,
         `(?<=^|[।.,] ?)${TENANT}(?= \\p{L}{2,15}(?: \\p{L}{2,15})?(?: हूँ)?(?:[।.,]|$))`,
         `(?<!(?:मैं|हम|खुद|ही|main|mai|hum|khud|hi) (?:\\p{L}{1,8} )?)(?:${LANDLORD}|landlord|makan ?malik|owner|(?:${HOME}|बिल्डिंग) ${OF} ${OWNER})(?: (?!(?:हूँ|हु|हैं|बोल|hoon|hun|hu|bol)(?![\\p{L}]))[\\p{L}.]{1,15}){1,3}`,
         '(?:main|mai|hum|i am|im)(?: (?:a|the|to|yahaa?n?|toh))? (?:kirayedar|tenant)',
@@ -513,12 +548,19 @@ export const hi: Language = {
         '(?:on|live in a) rent(?:ed|al)?',
         '(?:mera|mere|hamara|my) (?:landlord|makan ?malik|owner)',
       ],
-      answers: [`${TENANT}`, `${RENT} (?:पर|पे)`, 'रेंट', 'tenant', 'kirayedar', 'rent(?:ed|al)?'],
+      answers: [
+        `${TENANT}`,
+        `${RENT}(?: (?:पर|पे|का|की|वाला))?`,
+        'kiraye (?:ka|ki|par|pe)',
+        'tenant',
+        'kirayedar',
+        'rent(?:ed|al)?',
+      ],
     },
     owner: {
       phrases: [
         `(?:मैं |हम )(?:तो |ही |खुद ){0,2}(?:इस |यह |इसी )?${PROPERTY} ${OF} ${OWNER}(?: (?:हूँ|हैं))?`,
-        `${PROPERTY} ${OF} (?:ही )?${OWNER} (?:हूँ|हु|हैं)`,
+        `${PROPERTY} ${OF} (?:ही )?${OWNER} (?:हूँ|हु)`,
         `(?:मैं |मैं ही |खुद |हम ही )(?:मकान )?${OWNER}(?: (?:हूँ|हैं))?`,
         `(?:${HOME}|प्रॉपर्टी)(?: तो)? (?:मेरा|हमार(?:ा|े नाम)|अपना|खुद का|मेरे नाम)(?: ही)?(?: है)?`,
         `(?:मेरा|हमारा)(?: तो)? (?:अपना|खुद का|ही)(?: ही)? (?:${HOME}|है)`,
@@ -637,7 +679,7 @@ export const hi: Language = {
   notPriority: [
     'आग (?:बुझाने|अलार्म)',
     '(?:फायर|स्मोक|fire|smoke) (?:अलार्म|डिटेक्टर|alarm|detector|extinguisher)',
-    `${EMERGENCY} (?:दरवाजा|द्वार|नंबर|एग्जिट|लाइट|${CONTACT}|exit|light|number)`,
+    `${EMERGENCY} (?:दरवाजा|द्वार|नंबर|एग्जिट|लाइट|${MOBILE}|exit|light|number)`,
     'धुं?आं (?:नहीं )?(?:खींच|निकाल)\\p{L}*',
     '(?:चिंगारी|स्पार्क|धुआं|करंट|झटका)(?: \\p{L}{2,10}){0,2} थ[ीाे]',
     'अभी (?:तक|भी|नहीं|तो|\\p{L}{2,10} (?:कर रह|में ह|पर ह)|मैं|हम)',
@@ -645,6 +687,11 @@ export const hi: Language = {
     `(?:अगर|यदि|agar) (?:कोई )?${EMERGENCY}`,
   ],
   type: {
+    other: [
+      '(?:(?:पानी|बिजली|पावर|गैस|लिफ्ट|मीटर|pani|paani|bijli|light) (?:(?:का|के|ka|ke) )?)?(?:बिल|bill)',
+      '(?:(?:पानी|बिजली|लिफ्ट) (?:का|के) )?(?:किराया|चार्ज|शुल्क)',
+      '(?:रिफंड|पार्सल|डिलीवरी|रिचार्ज|शोर|डीजे|वाई-?फाई|इंटरनेट|refund|parcel|wi-?fi|internet|shor)',
+    ],
     plumbing: [`(?:${PLUMBING})(?:ों|ें|ो)?`, LEAK, '(?:बह|beh) (?:रह[ाीे]|गया|rah[ai]|gaya)'],
     electrical: [
       `(?:${ELECTRICAL})`,
@@ -655,6 +702,11 @@ export const hi: Language = {
     maintenance: [`(?:${UPKEEP})`, '(?:झड़|उखड़|दरक)\\p{L}*'],
   },
   issue: {
+    places: [
+      '\\p{L}{2,12} के (?:सामने|पास|बाहर|ऊपर|नीचे|पीछे|अंदर|बगल)',
+      '(?:लिफ्ट|सीढ़ी|सीढ़ियों|बालकनी|छत|छज्ज[ाे]|गैरेज|दीवार)(?: घर)? (?:में|पर|के|की|का|वाल[ाीे])',
+      '(?:lift|balcony|chhat|seedhi|garage|deewar) (?:me|mein|par|k[aie]|wal[aei])',
+    ],
     problems: [
       `(?:काम|चल|खुल|बंद|जल|चालू|ठीक|साफ|ठंड[ाी]|गरम|गर्म|आ|निकल|घूम|चार्ज|कनेक्ट|पहुंच|मिल|रुक|लग|kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:ही |hi )?(?:${NOT}|ना|na) (?:कर|हो|रह|आ|पा|दे|निकल|kar|ho|rah|aa|rh|de)\\p{L}*`,
       `${NOT} (?:चल|खुल|जल|आ|हो|कर|मिल|पहुंच|निकल|रुक|बंद|घूम|खींच|पकड़|उठ|दब|दे|chal|khul|jal|aa|ho|kar|mil|nikal|ruk|pahunch|de)\\p{L}*`,
@@ -748,16 +800,12 @@ export const hi: Language = {
     },
     reported_again: {
       phrases: [
-        `(?:फिर से|दोबारा|फिर|दुबारा)${WORD12}{0,2} (?:टपक|लीक|खराब|बंद|जाम|टूट|टिमटिमा|अटक|रिस|हो)\\p{L}*`,
+        `(?:${AGAIN}|फिर)${WORD12}{0,2} (?:टपक|लीक|खराब|बंद|जाम|टूट|टिमटिमा|अटक|रिस|हो)\\p{L}*`,
         `(?:अब भी|अभी भी|अभी तक)${WORD12}{0,3} (?:टपक|लीक|खराब|बंद|जाम|ठीक नहीं|नहीं|टूट)\\p{L}*`,
         `वही (?:${TROUBLE})`,
         `(?:${TROUBLE}) (?:फिर|वापस|दोबारा) (?:आ|हो|शुरू)\\p{L}*`,
       ],
-      not: [
-        '(?:फिर से|दोबारा) (?:धन्यवाद|नमस्ते|बात|फोन)',
-        'अगर (?:फिर|दोबारा)',
-        `(?:फिर से|दोबारा)${WORD8}? (?:चल|काम)\\p{L}*`,
-      ],
+      not: [`${AGAIN} (?:धन्यवाद|नमस्ते|बात|फोन)`, 'अगर (?:फिर|दोबारा)', `${AGAIN}${WORD8}? (?:चल|काम)\\p{L}*`],
     },
   },
   prompts: {
