@@ -135,7 +135,7 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
   const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
   if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span);
-  if (passage.setting === 'label') return 0;
+  if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { Name } from './name-shape.ts';
-import { isIn } from './pattern.ts';
+import { anyOf, findAll, isIn, perLanguage } from './pattern.ts';
 
 /** Whole clause after the name, so that "I'm glad you called" gives none. */
 const CLAUSE_END = /^\s{0,3}["”’)]?(?:[.,;:!?/\n()–—،؛؟।-]|\p{Extended_Pictographic}|$)/u;
@@ -11,11 +11,14 @@ const NUMBER_NEXT = /^\s{1,3}\+?\d(?:[\s-]?\d){6}/u;
 /** "luc vermeulen van de …" */
 const ADDRESS_NEXT = new RegExp(String.raw`^(?:\s[${LETTER}]{1,5}){1,3}\s?\n{5}`, 'u');
 
-/** The clause ends, a phone number follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
+const cuesOf = perLanguage((language) => [language.address.cues, language.phone.cues].map((it) => anyOf(it, language)));
+
+/** The clause ends, a phone number or what leads to one or to an address follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
 export const endsClause = (text: string, at: number, language: Language): boolean =>
   CLAUSE_END.test(text.slice(at, at + 10)) ||
   NUMBER_NEXT.test(text.slice(at, at + 20)) ||
   ADDRESS_NEXT.test(text.slice(at, at + 30)) ||
+  cuesOf(language).some((cues) => findAll(cues, text.slice(at, at + 40))[0]?.start === 1) ||
   isIn(namePatternsOf(language).joins, text.slice(at, at + 30));
 
 /** "What does it cost?" answers nothing. */

@@ -65,7 +65,8 @@ const VOCATIVE = /^[^,.!?\n]{2,40},\s/u;
 
 /** "Ann Lee, my sink leaks", "Hello Mr Bond, Ann Lee here …": a full name before anything else. */
 function opening({ text, asked, message, before, setting }: Passage, language: Language): Name | null {
-  if (language.spaceless || setting === 'label' || message > 2 || [...asked].some((it) => it !== 'issue')) return null;
+  if (language.spaceless || setting === 'label' || message > 2) return null;
+  if ([...asked].some((it) => it !== 'issue' && it !== 'unclear')) return null;
   const at = skipOpeners(text, 0, language);
   const called = at > 0 ? VOCATIVE.exec(text.slice(at))?.[0].length : undefined;
   const names = [at, ...(called ? [at + called] : [])].map((it) => ({ it, name: nameAt(text, it, language) }));
@@ -75,6 +76,9 @@ function opening({ text, asked, message, before, setting }: Passage, language: L
   );
   return found?.name ?? null;
 }
+
+/** "Ann Lee from Leeds. …" */
+const FROM = new RegExp(String.raw`^\s[a-z]{2,4}(?:\s(?![a-z])[${LETTER}][${LETTER}'’-]{1,25}){1,3}[,.;:]\s`, 'u');
 
 type Opening = { text: string; before: string; isGreeted: boolean; language: Language };
 
@@ -88,7 +92,7 @@ function isOpening(name: Name, { text, before, isGreeted, language }: Opening): 
   const rest = text.slice(name.end);
   return (
     isFull &&
-    /^\s?[,.;:–،।-]\s/u.test(rest) &&
+    (/^\s?[,.;:–،।-]\s/u.test(rest) || FROM.test(rest)) &&
     !hasProblem(name.words.join(' '), language) &&
     hasProblem(rest, language)
   );

@@ -293,7 +293,7 @@ export const de: Language = {
   yes: ['ja', 'jawohl', 'jap', 'jo', 'genau', 'richtig', 'stimmt', 'korrekt', 'das (?:stimmt|bin ich)', 'ich'],
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
   abbreviations: '-nr -str str nr whg tel dr prof hr fr st pl bzw ca ggf og inkl evtl usw zb',
-  functionWords: `ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen sich mein meine meinen meinem meiner meines dein
+  functionWords: `halte lasse lass bleibt bleibe ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen sich mein meine meinen meinem meiner meines dein
     deine sein seine unser unsere unserem unserer ihre ihren ihrem der die das den dem des ein eine einen einem einer
     eines kein keine keinen dieser diese dieses diesen diesem jeder jede jedes jeden alle alles beide welche welcher man
     wer was wo wie wann warum wieso wohin und oder aber denn weil dass daß wenn ob als damit sondern doch also dann da
@@ -310,7 +310,8 @@ export const de: Language = {
     außerdem bereits lautet unten oben direkt links rechts passend übrigens inzwischen mittlerweile dafür deshalb trotzdem
     is nen nich niemandem haha hihi hm hmm mhm oje ähm tut sowas sowieso egal momentchen augenblick dings irgendwie
     irgendwo heise heissen weder ned nöd net nimma quasi geworden tagsüber daheim gruss grüße grüssen mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
-  commonWords: `mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
+  commonWords: `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag jänner januar februar märz juni juli
+    september oktober november dezember mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
     verwalter verwalterin verwaltung hausmeister hausmeisterin hausbesitzer kunde kundin nachbar nachbarin nachbarn
     student studentin froh sauer wütend besorgt verärgert krank neu alt richtig falsch schlecht besser haus wohnung küche
     bad badezimmer schlafzimmer wohnzimmer flur keller zimmer toilette wasserhahn hahn wasser heizung strom licht fenster
@@ -462,7 +463,7 @@ export const de: Language = {
     '(?:möchte|will|gebe|nenne|sage|habe) (?:ich )?(?:\\p{L}{2,12} ){0,2}keine?n? (?:\\p{L}{2,12} )?(?:telefon|handy)?(?:nummer|namen|adresse|angaben|telefon|handy)(?: (?:angeben|nennen|sagen|geben|machen))?',
     'möchte (?:ich )?(?:\\p{L}+ ){0,3}(?:lieber )?nicht (?:an)?(?:geben|sagen|nennen|verraten|teilen|mitteilen|herausgeben)',
     'will (?:ich )?(?:\\p{L}+ ){0,3}nicht (?:an)?(?:geben|sagen|nennen|verraten|herausgeben)',
-    '(?:gebe|sage|nenne|verrate) (?:ich )?(?:\\p{L}+ ){0,3}(?:lieber )?nicht',
+    '(?:gebe|sage|nenne|verrate) (?:ich )?(?:\\p{L}+ ){0,3}(?:lieber )?nicht(?: (?:raus|her|heraus|weiter|preis|an))?',
     'lieber nicht',
     'ungern',
     '(?:das )?(?:sag|verrat|gebe?|nenne?|möchte|will|mag) ich (?:\\p{L}{2,12} ){0,3}nicht(?: (?:sagen|verraten|nennen|angeben|preisgeben|rausgeben|raus|her))?',
@@ -487,6 +488,7 @@ export const de: Language = {
     'kein(?:e)? (?:telefon|handy|telefonnummer)',
     'ohne (?:telefon|nummer|meine nummer)',
     'keine adresse',
+    '(?:lasse?|halte?) (?:ich|wir) (?:\\p{L}{2,12} ){0,4}(?:weg|raus|draußen|heraus|aus dem spiel|für mich)',
   ],
   otherPeople: [
     '(?:mein|meine|meiner|meinem|meinen|der|die|ein|eine) nachbar(?:in|n|s)?(?! über)(?! oben)(?! unter)',
@@ -528,6 +530,7 @@ export const de: Language = {
       'ihr(?:e|en)?',
     ],
     unrelated: [
+      '(?:um|damit) (?:\\p{L}{2,12} ){0,3}(?:zu helfen|(?:weiter)?helfen (?:zu können|können|kann))',
       '(?:geburts|firmen|benutzer|nutzer|mädchen|produkt|konto)name',
       '(?:e ?-?mail|web|ip|rechnungs)-?(?:adresse|anschrift)',
       '(?!telefon|handy|mobil|ruf|rückruf|festnetz|kontakt|haus|wohnungs|privat|geschäfts|natel|tür)\\p{L}{3,16}-?nummer',

@@ -97,7 +97,7 @@ export const en: Language = {
   ],
   countries: ['US', 'GB', 'IN', 'AU', 'IE', 'NZ', 'ZA'],
   abbreviations: 'co st ave blvd rd dr ln ct apt no mr mrs ms mx prof sr jr ste fl bldg pl sq hwy mt ft tel ext',
-  functionWords: `a an the this that these those here there i im ive id ill me my mine myself self you your yours youre u ur we us our ours were weve he
+  functionWords: `stays stay remains a an the this that these those here there i im ive id ill me my mine myself self you your yours youre u ur we us our ours were weve he
     him his she her hers it its they them their theirs who whom whose which what whats when where wheres why how hows is are was be been being
     isnt arent wasnt werent am do does did dont doesnt didnt done doing have has had havent hasnt hadnt having can could cant couldnt
     cannot will would wont wouldnt shall should shouldnt must might may_be and or but nor so yet if then than as at by for from in into of off on onto out over
@@ -282,6 +282,7 @@ export const en: Language = {
     'why do you need (?:that|my|to know)',
     'skip (?:that|this)',
     'no thanks',
+    '(?:leave|keep|left|leaving|keeping) (?:my|our) (?:name|number|phone|address|details)(?: and (?:name|number|address))? (?:out|off|to myself|blank|private)',
     "(?:i|we)(?:'ll|'d| will| would)? (?:rather |prefer to |only |just )(?:explain|describe|discuss|tell|talk|speak|go (?:through|into|over))(?: \\p{L}{1,12}){0,5} (?:in person|face to face|on the phone|over the phone|by phone|directly|privately|when (?:you|he|she|they|someone))",
   ],
   otherPeople: [
@@ -324,6 +325,7 @@ export const en: Language = {
       'your',
     ],
     unrelated: [
+      '(?:to|(?:so|before)(?: that)? (?:i|we) can) (?:better )?(?:help|assist) you',
       '(?:his|her|their) names?',
       '(?:maiden|host|guest|user|middle|account|company|business|brand|product|pet|file|domain|bank|event|venue|model|driver|street) ?names?',
       'name of (?:the|a|your|that|this) (?!(?:account|bill|policy|card|lease) ?holder|leaseholder|tenant|customer|caller|person|main contact|bill payer)\\p{L}{2,20}',
@@ -479,7 +481,7 @@ export const en: Language = {
       '(?:call|reach|ring|text) me(?: (?:at|on))?',
     ],
     address: [
-      '(?:my |full |street |home |property |service |site |job |repair |current |unit |flat |postal )?add?ress',
+      '(?:my |full |street |home |property |service |site |job |repair |current |unit |flat |postal |installation |delivery )?add?ress(?: (?:of|for) (?:the )?(?:\\p{L}{3,12}))?',
       'addr?\\.?',
       '(?:job |repair |service |property )?(?:location|site)',
       'propert(?:y|ies)',

@@ -104,7 +104,8 @@ const TRADES = {
     'koolmonoxide',
     'aardlek\\p{L}*',
     'groepenkast',
-    'groep (?:valt|slaat|ligt|springt)',
+    'groep(?: \\p{L}{2,12}){0,4} (?:valt|slaat|ligt|springt)',
+    '\\p{L}{0,6}lantaarn\\p{L}{0,5}',
     'differentieel',
     'automaat',
     '\\p{L}{0,16}schakelaars?',
@@ -207,7 +208,7 @@ const TRADES = {
     'kookvuur',
     'inductie\\p{L}*',
     'magnetron',
-    'microgolf',
+    'microgolf(?:oven)?',
     '(?:af)?vaatwas(?:ser|machine)?',
     'afwasmachine',
     'wasmachine',
@@ -292,7 +293,7 @@ export const nl: Language = {
   yes: ['ja', 'jawel', 'jazeker', 'klopt', 'inderdaad', 'juist', 'correct', 'dat (?:klopt|ben ik)'],
   countries: ['NL', 'BE', 'SR'],
   abbreviations: '-nr -str str nr app apt verd dhr mevr mw dr drs ir ing prof tel st bv ca stwg',
-  functionWords: `ik jij je u hij zij ze wij we jullie mij me jou hem haar ons hun hen mijn m'n men jouw uw zijn z'n onze dit dat deze
+  functionWords: `hou houd houdt houden laat laten blijf blijft ik jij je u hij zij ze wij we jullie mij me jou hem haar ons hun hen mijn m'n men jouw uw zijn z'n onze dit dat deze
     die de het een 'n geen niet niets nooit niemand iemand iets alles alle allemaal elke elk ieder iedere wie wat waar
     wanneer waarom hoe welke welk en of maar want omdat dus als dan toch ook nog al pas net even eens zo te heel erg zeer
     veel weinig minder meest wel ja nee hallo hoi hi hey doei goede goedemorgen goedemiddag goedenavond goed graag dank
@@ -314,7 +315,8 @@ export const nl: Language = {
     probleem gaat gaan doet doen komt bovenbuurman onderbuurman bovenbuurvrouw onderbuurvrouw woningbouw woningbouwvereniging
     verhuurmakelaar makelaar kantoor winkel overkant hoek bewoner bewoonster kleinzoon kleindochter zoon pand complex gebouw
     dochter broer zus man vrouw echtgenoot echtgenote moeder vader schoonzoon schoondochter neef nicht partner mantelzorger
-    huisgenoot begeleider oma opa beller residentie flat bewonersgroep hoekhuis`,
+    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart juni juli augustus
+    september oktober november december huisgenoot begeleider oma opa beller residentie flat bewonersgroep hoekhuis`,
   openers: [
     'ja',
     'hallo',
@@ -367,6 +369,8 @@ export const nl: Language = {
     "da[’']?s",
     "'t is",
     'zeg maar',
+    '(?:noteer|schrijf|zet|doe)(?:t|en)?(?: (?:u|je|er|me|mij))? (?:maar|gerust|op)',
+    '(?:noteer|schrijf)(?:t|en)?(?: me| mij)?',
     'noem (?:me|mij)(?: maar| gerust)?',
     'de naam is',
     'gewoon',
@@ -448,6 +452,9 @@ export const nl: Language = {
     'niet prijsgeven',
     'anoniem',
     'geen naam',
+    '(?:verstrek|verschaf|verklap|verraad) ik (?:\\p{L}{2,12} ){0,3}niet',
+    '(?:hou|houd|laat) (?:ik|we) (?:\\p{L}{2,12} ){0,3}(?:erbuiten|achterwege|weg|voor me(?:zelf)?|privé)',
+    '(?:bespreek|vertel|leg|zeg|licht) ik (?:\\p{L}{2,12} ){0,5}(?:aan de telefoon|telefonisch|persoonlijk|ter plaatse|mondeling|toe)',
     '(?:heb|hebben) geen (?:telefoon|gsm|mobiel|mobieltje|nummer)',
     'geen telefoon',
     'zonder (?:telefoon|nummer|mijn nummer)',
@@ -495,6 +502,7 @@ export const nl: Language = {
       'je',
     ],
     unrelated: [
+      'om (?:u|je|jullie) (?:\\p{L}{2,12} ){0,3}(?:te (?:kunnen )?helpen|van dienst te (?:kunnen )?zijn)',
       '(?:bedrijfs|gebruikers|meisjes|product)naam',
       '(?:e-?mail|web|ip|factuur)-?adres',
       '(?!telefoon|mobiel|gsm|terugbel|contact|huis|bus|appartement|doorkies|privé|thuis)\\p{L}{3,16}-?nummer',
@@ -637,7 +645,7 @@ export const nl: Language = {
     ],
     address: [
       'adr.?',
-      'adres',
+      'adres(?: van (?:de |het )?\\p{L}{3,14})?',
       'locatie',
       'woonadres',
       'straat(?: en (?:huis)?nummer)?',
@@ -737,7 +745,11 @@ export const nl: Language = {
       'is mijn naam',
       'spreekt u mee',
     ],
-    unlikely: ['\\p{L}+lijk', '(?:over|aan|af|uit|op|in|mee|weg|terug|door)ge\\p{L}+'],
+    unlikely: [
+      '(?!gerr|gert|gera|gero|geer|geor)ge\\p{L}{3,12}',
+      '\\p{L}+lijk',
+      '(?:over|aan|af|uit|op|in|mee|weg|terug|door)ge\\p{L}+',
+    ],
     given: `griet marcel geert aurelie noel henkie fleur simonne bieke riet rudy freddy willy andy jos raf wim gust fons staf leen marijn pascal stephanie tess bea agnes maria jeannine yvonne
       griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
       wout thijmen sander rik erik eric frank guy johnny kevin kris filip philippe steven stefaan wouter maarten bram lars
@@ -803,6 +815,7 @@ export const nl: Language = {
       '(?:telefoon|gsm-?|mobiele? )?(?:nummer|nr|gsm|telefoon) van (?:\\p{L}{2,20} ){0,4}?(?:is|was|:)',
       '(?:verhuurder|huisbaas|conciërge|huismeester|beheerder|syndicus|makelaar|loodgieter|buurman|buurvrouw)(?:,? [\\p{L} ]{2,25},?)? (?:is|heeft|bereik je|kunt u bereiken|is te bereiken|heet)?(?: op| onder|:)?',
       '(?:niet meer|niet)(?: \\p{L}{2,10})? op',
+      '(?!ik|je|we|wij|mij|ons|gsm|mobiel|telefonisch|overdag|best|thuis|altijd)\\p{L}{2,15} (?:zit|is te bereiken|is bereikbaar|kunt u bereiken|kun je bereiken|bereikt (?:u|men|ge)|bereik je|heeft)(?: \\p{L}{2,10})? (?:op|via|als nummer)',
     ],
     notMineAfter: [
       '(?:werkt|bestaat|klopt|geldt|gebruik ik) niet(?: meer)?',
@@ -968,6 +981,7 @@ export const nl: Language = {
         '(?:mijn|onze|een|sociale|de) (?:sociale )?huur(?:woning|appartement|huis|flat|studio)',
         '(?:op kot|mijn kot)',
         'de (?:huurder|huurster) (?:van|op)',
+        '(?<=, )(?:huurder|huurster)(?= (?:van|op|in|sinds)|[,.])',
       ],
       answers: ['(?:onder|mede)?huurder', 'huurster', 'huurt', '(?:ik|we|wij|u|je) huur', 'huur', 'huren', 'gehuurd'],
     },
@@ -976,6 +990,7 @@ export const nl: Language = {
         `(?:ik ben|ben|als|wij zijn|we zijn) ${STANDING}(?:mede-?)?(?:huis|woning)?eigena(?:ar|ars|ren|res|resse)`,
         '(?:het huis|de woning|het appartement|de flat|het pand|huis|woning|appartement) is (?:\\p{L}{2,8} )?(?:van|eigendom van) (?:mij|ons)',
         '(?:mijn|ons|onze|een) eigen (?:huis|woning|appartement|flat|pand)',
+        '(?<=, )(?:(?:de|mede-?) ?)?eigena(?:ar|res)(?= (?:van|op|in|sinds)|[,.])',
         '(?:mijn|onze|een) koop(?:woning|huis|appartement|flat)',
         'koopwoning',
         '(?:ik|we|wij) (?:heb|hebben) (?:het|dit|de|deze) (?:\\p{L}+ ){0,3}gekocht',
@@ -1016,6 +1031,7 @@ export const nl: Language = {
       phrases: [
         'geen (?:enkele |grote |echte )?(?:haast|spoed|stress|paniek|ramp|drama)',
         '(?:heeft|is) (?:\\p{L}+ ){0,3}geen (?:haast|spoed)',
+        '(?:haast|spoed|dringend|urgent) (?:heeft|is) (?:het|er|dat) (?:\\p{L}+ ){0,2}niet',
         '(?:geen|niet|nie) (?:\\p{L}+ ){0,2}(?:noodgeval|spoed|dringend|urgent|erg|ernstig|haast)',
         '(?:wanneer|als) (?:het )?(?:u|jullie|je|iemand)?(?: het)? ?(?:uitkomt|schikt|kan|past|gelegen komt|tijd)',
         'als (?:u|jullie|je|er|iemand) (?:\\p{L}+ ){0,3}tijd (?:heb\\p{L}*|heeft|is)',
@@ -1148,6 +1164,7 @@ export const nl: Language = {
       'bijbetal\\p{L}*',
       '(?:servicekosten|stookkosten)\\p{L}*',
       '(?:geschreeuwd?|schreeuw\\p{L}*|met deuren (?:gegooid|geslagen|gooit|gooien|slaan))',
+      '(?:vuil|afval|rolcontainer|container|kliko|vuilnis\\p{L}{0,6}|papier)\\p{L}{0,12} (?:\\p{L}+ ){0,8}(?:opgehaald|geleegd|meegenomen|overvol|puilt|ophalen)',
       '(?:grof)?vuil (?:\\p{L}+ ){0,4}(?:ligt|gedumpt|gezet)',
     ],
   },
@@ -1231,7 +1248,9 @@ export const nl: Language = {
       'donker',
       'harde',
       'muziek',
-      '(?:werk|doe|ga|sluit|brand)\\p{L}* (?:\\p{L}+ ){0,4}(?:niet|niks|niets)',
+      '(?:werk|doe|ga|sluit|brand|warm)\\p{L}* (?:\\p{L}+ ){0,4}(?:niet|niks|niets)',
+      'niemand (?:\\p{L}+ ){0,3}(?:gekomen|geweest|gezien|komen opdagen|langsgekomen|kwam)',
+      'n(?:iet|og nooit) (?:\\p{L}+ )?(?:op)?ge\\p{L}{3,12}',
       'niet (?:meer|dicht|open|aan|warm|goed)',
       'uitgevallen',
       'valt uit',
@@ -1278,6 +1297,10 @@ export const nl: Language = {
       'brand',
       'rook',
       'los',
+    ],
+    places: [
+      'voor de deur',
+      '(?:in|op|aan|onder|achter|naast|boven|tegen|uit|bij|door|van|langs)(?: (?:de|het|een|mijn|onze|ons))? (?:\\p{L}{3,14}e )?(?:gootsteen|wasbak|wastafel|lavabo|bad|douche|\\p{L}{0,8}kast|\\p{L}{0,8}muur|plafond|\\p{L}{0,8}vloer|\\p{L}{0,10}deur|\\p{L}{0,6}raam|balkon|terras|garage|tuin|lift|trap|oven|koelkast|wasmachine|toilet|wc|radiator|lamp|zolder|kelder)',
     ],
     fillers: [
       'hallo',

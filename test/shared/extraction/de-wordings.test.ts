@@ -1267,6 +1267,12 @@ const rows: Reading[] = [
     { issue: 'Ich möchte den Vertrag zum 30. November kündigen.' },
   ],
   [['Guten Tag, der Monteur war bestellt und keiner ist gekommen.'], { issue: '*keiner ist gekommen*' }],
+  [
+    ['> Um Ihnen helfen zu können, brauche ich Ihre Nummer.', 'Nummern gebe ich nicht raus, mailen Sie mir.'],
+    { issue: null },
+  ],
+  [['> Ihr Name?', 'Meinen Namen lasse ich lieber weg'], { name: null }],
+  [['ich bin renate huber ich wohne in der linzer gasse 12 und der hahn tropft'], { name: 'renate huber' }],
 ];
 
 testReadings(rows, de);

@@ -801,6 +801,14 @@ const rows: Reading[] = [
   ],
   [['> How can we help?', "I'd prefer to discuss that face to face. Are you open Friday?"], { issue: null }],
   [['Our recycling has not been collected since May.'], { issue: 'Our recycling has not been collected since May.' }],
+  [['> Name?', 'I leave my name out of this'], { name: null }],
+  [['> To help you better, may I have your number?', 'I never give out numbers, just email me.'], { issue: null }],
+  [['Hi, Ottilie Brandt from Leeds. The tap leaks.'], { name: 'Ottilie Brandt' }],
+  [['this is ottilie brandt i live at 9 elm close leeds and the tap leaks'], { name: 'ottilie brandt' }],
+  [
+    ['Name: Ottilie Brandt\nAddress of the fault: 9 Elm Close, Leeds LS1 6AA'],
+    { address: '9 Elm Close, Leeds LS1 6AA' },
+  ],
 ];
 
 testReadings(rows, en);

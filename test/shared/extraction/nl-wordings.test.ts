@@ -1093,6 +1093,22 @@ const rows: Reading[] = [
   ],
   [['> Vul een nummer in.', 'Niemand krijgt mijn nummer. Uw eigen hoofdkantoor heeft 040 238 10 99.'], { phone: null }],
   [['> Uw naam en nummer?', 'Saskia van der Meer, 06 22 14 42 99'], { name: 'Saskia van der Meer' }],
+  [['ja hallo met joost bakema ik woon aan de dorpsstraat 4 in zwolle, de kraan lekt'], { name: 'joost bakema' }],
+  [['> Elektro Bos, hallo?', 'Dag, Lien Pauwels uit Gent. De kookplaat warmt niks op.'], { name: 'Lien Pauwels' }],
+  [['> Wie mag ik opschrijven?', 'Schrijf maar Joost Bakema op'], { name: 'Joost Bakema' }],
+  [['> Uw naam?', 'Mijn naam laat ik liever achterwege'], { name: null }],
+  [['> Nummer?', '038 444 12 90. Lien is te bereiken op 038 444 12 91.'], { phone: '038 444 12 90' }],
+  [
+    ['Naam: Joost Bakema\nAdres van de klus: Dorpsstraat 4, 8011 AA Zwolle'],
+    { address: 'Dorpsstraat 4, 8011 AA Zwolle' },
+  ],
+  [['Joost Bakema, eigenaar van het pand, de kraan lekt'], { role: 'owner' }],
+  [['De kraan lekt. Spoed is het niet.'], { priority: 'low' }],
+  [['De groep van de badkamer springt eruit'], { type: 'electrical' }],
+  [['De lantaarn aan de muur brandt niet'], { type: 'electrical' }],
+  [['De monteur is hier dinsdag geweest, maar de kraan lekt nog'], { name: null, issue: '*de kraan lekt nog*' }],
+  [['> Om u te helpen heb ik uw nummer nodig.', 'Nummers geef ik niet door, mail maar.'], { issue: null }],
+  [['De papiercontainer wordt al weken niet geleegd'], { type: 'other' }],
 ];
 
 testReadings(rows, nl);
