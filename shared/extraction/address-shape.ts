@@ -3,6 +3,7 @@ import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
+import { nameAt } from './name-shape.ts';
 import {
   anyOf,
   either,
@@ -34,6 +35,8 @@ const patternsOf = perLanguage((language) => ({
     [...language.address.regions, ...language.address.postcodes, ...(language.address.cities ?? [])],
     language,
   ),
+  postcodes: anyOf(language.address.postcodes, language),
+  areas: anyOf([...language.address.regions, ...language.address.countries, ...language.address.streetNames], language),
   bareStreets: anyOf(language.address.bareStreets ?? [], language),
   ends: anyOf(language.address.ends, language),
   cases: patternOf(`(?:${either(language.suffixes?.cases)})(?![\\p{L}\\d])`),
@@ -108,7 +111,7 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
   const rest = text.slice(start, limit);
   const inflected = findAll(cases, rest).filter((it) => /\d/.test(rest.slice(0, it.start)));
   const stop = [...findAll(ends, rest), ...inflected].map((it) => it.start).filter((it) => it > 0);
-  stop.push(beginOfProblem(rest, language));
+  stop.push(beginOfProblem(rest, language), beginOfName(rest, language));
   const end = firstForeignWord(rest.slice(0, Math.min(rest.length, closedAt(rest), ...stop)), language);
   return start + text.slice(start, start + end).replace(SEPARATORS_AT_END, '').length;
 }
@@ -129,6 +132,21 @@ function beginOfProblem(text: string, language: Language): number {
       hasProblem(it, language),
   );
   return found?.index ?? text.length;
+}
+
+const TOWN = new RegExp(String.raw`^\s[${LETTER}][^,;\d]{1,30}(?=,\s)`, 'u');
+
+/** "80331 Munich, Ann Lee": a full name behind the town, where first names are listed; a place has seldom two words there. */
+function beginOfName(text: string, language: Language): number {
+  const { postcodes, areas } = patternsOf(language);
+  const begins = language.name.given ? findAll(postcodes, text) : [];
+  const ends = begins.map(({ end }) => end + (TOWN.exec(text.slice(end, end + 40))?.[0].length ?? text.length));
+  const end = ends.find((it) => {
+    const name = nameAt(text, it + 1, language);
+    const isFull = name?.isCapital && name.length > 1 && !name.hasCommon;
+    return isFull && !isIn(areas, name.words.join(' ')) && /^\s*(?:[.,;]|$)/u.test(text.slice(name.end));
+  });
+  return end ?? text.length;
 }
 
 /** "(12 Oak Street, Leeds) …": a bracket closes that the address did not open. */

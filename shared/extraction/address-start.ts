@@ -29,7 +29,8 @@ export type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape'
 export function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
   const { text, asked, start } = passage;
   const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
-  const first = behindNumber(passage, taken, asked.has('name') ? behindName(text, language) : 0);
+  const behind = asked.has('name') ? behindName(text, language) : asked.has('issue') ? behindIssue(text, language) : 0;
+  const first = behindNumber(passage, taken, behind);
   const answer = ADDRESS_ASKS.some((ask) => asked.has(ask))
     ? [{ from: first, at: first, rule: 'answer' as const }]
     : [];
@@ -62,6 +63,12 @@ function behindName(text: string, language: Language): number {
   if (cut !== undefined) return behindAreas(text, cut + 1, language);
   const name = !language.spaceless && nameAt(before, skipOpeners(before, 0, language), language, true);
   return name && name.length > 1 && !name.hasCommon && before.slice(name.end).trim() === '' ? at : 0;
+}
+
+/** "The tap drips at 12 Oak Street" answers two questions. */
+function behindIssue(text: string, language: Language): number {
+  const at = Math.min(...startsIn(text, language));
+  return at < text.length && hasProblem(text.slice(0, at), language) ? at : 0;
 }
 
 const MAX_NAME = 60;

@@ -11,6 +11,7 @@ import {
   hasWord,
   isIn,
   overlaps,
+  type Pattern,
   patternOf,
   perLanguage,
   type Span,
@@ -31,6 +32,7 @@ const compiled = perLanguage((language) => ({
     language,
   ),
   refusals: anyOf(language.refusals, language),
+  vague: anyOf(language.issue.vague ?? [], language),
   connectors: patternOf(
     `^[\\s,;:.)/|–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
   ),
@@ -134,7 +136,7 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
   const clause = passage.text.slice(span.start, span.end);
   const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
   if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
-  if (isProblem(clause, isAsked, language)) return problemScore(passage, span);
+  if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
   if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
@@ -146,20 +148,25 @@ function labelledScore(clause: string, language: Language): number {
   return contentWords(clause, language) > 1 ? 1 : ASKED;
 }
 
-const isProblem = (clause: string, isAsked: boolean, language: Language) =>
-  contentWords(clause, language) > 0 &&
-  (isAsked || isIn(compiled(language).problems, withoutRefusal(clause, language)));
-
-/** What follows "Phone: 555 0142." in its line is told aside. */
-function problemScore({ asked, setting, sentences }: Passage, { start }: Span): number {
-  if (setting === 'label') return start >= (sentences[0]?.end ?? 0) ? ASIDE : 0;
-  if (asked.has('issue')) return ASKED;
-  return asked.size === 0 ? TOLD : ASIDE;
+/** "I won't say" is no trouble; "it won't close" is, where it was asked for. */
+function isProblem(clause: string, isAsked: boolean, language: Language): boolean {
+  const { fillers, refusals } = compiled(language);
+  const isTrouble = (aside: Pattern) => hasProblem(blank(clause, findAll(aside, clause)), language);
+  const hasContent = contentWords(clause, language) > 0;
+  return isAsked ? hasContent || isTrouble(fillers) : hasContent && isTrouble(refusals);
 }
 
-/** "I won't say" is no trouble. */
-const withoutRefusal = (clause: string, language: Language) =>
-  blank(clause, findAll(compiled(language).refusals, clause));
+/** "I need a plumber", "I have a problem with the heating" gives way to what answers the question for the problem. */
+const saysLittle = (clause: string, language: Language) =>
+  contentWords(blank(clause, findAll(compiled(language).vague, clause)), language) === 0;
+
+/** What follows "Phone: 555 0142." in its line is told aside. */
+function problemScore({ asked, setting, sentences }: Passage, { start }: Span, isLittle: boolean): number {
+  if (setting === 'label') return start >= (sentences[0]?.end ?? 0) ? ASIDE : 0;
+  if (asked.has('issue')) return ASKED;
+  if (asked.size > 0) return ASIDE;
+  return isLittle ? VAGUE : TOLD;
+}
 
 function contentWords(clause: string, language: Language): number {
   const { fillers, functionWords } = compiled(language);

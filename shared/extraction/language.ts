@@ -196,6 +196,8 @@ export type Language = {
     places?: Phrases;
     /** Words and phrases without content of their own: "I need some help". */
     fillers: Phrases;
+    /** What says that there is a problem, and not which: "I need a plumber". */
+    vague?: Phrases;
     /** What a clause may open with and a quoted issue does not need: "and". */
     connectors: Phrases;
   };

@@ -45,10 +45,12 @@ export function answeredName(passage: Passage, taken: readonly Candidate[], lang
 
 type Answer = { text: string; isFirst: boolean; refused: boolean; language: Language };
 
-/** In lower case, none behind a refusal, and no single word with more behind it unless it comes first; without capitals such a word is no surer. */
-const isSure = ({ isCapital, isCaseless, words, end }: Name, { text, isFirst, refused, language }: Answer) =>
-  (isCaseless ? isFirst || words.length > 1 : isCapital) ||
-  (!refused && (isFirst || words.length > 1 || endsClause(text, end, language)));
+/** No single word with more behind it, in lower case or of a script without capitals unless it comes first; behind a refusal none in lower case. */
+function isSure({ isCapital, isCaseless, words, end }: Name, { text, isFirst, refused, language }: Answer): boolean {
+  const isMarked = isCaseless ? isFirst || words.length > 1 : isCapital;
+  const isWhole = words.length > 1 || endsClause(text, end, language);
+  return refused ? isMarked && (isWhole || isCaseless) : isMarked || isFirst || isWhole;
+}
 
 /** The name that a clause of an answer begins with. */
 function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {

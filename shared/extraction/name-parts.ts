@@ -83,5 +83,6 @@ function joined([first, last]: readonly [NameCandidate, NameCandidate], { spacel
   }
   if (a === b || b.startsWith(`${a} `)) return { value: last.value, pieces: [last] };
   if (a.endsWith(` ${b}`)) return { value: first.value, pieces: [first] };
-  return { value: `${first.value} ${last.value}`, pieces: [first, last] };
+  const surname = b.endsWith(` ${a}`) ? last.value.slice(0, -first.value.length - 1) : last.value; // "Lee Ann" "Ann"
+  return { value: `${first.value} ${surname}`, pieces: [first, last] };
 }

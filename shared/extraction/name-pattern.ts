@@ -15,5 +15,6 @@ export const namePatternsOf = perLanguage((language) => ({
   titles: setOf(language.name.titles),
   functionWords: setOf(language.functionWords),
   commonWords: setOf(language.commonWords),
+  particles: setOf(language.name.particles),
   given: setOf(language.name.given ?? ''),
 }));

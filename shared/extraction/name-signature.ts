@@ -134,9 +134,11 @@ const unlikelyOf = perLanguage((language) => anyOf([...language.name.unlikely, .
 
 function isBefore(name: Name, signed: Signed): boolean {
   const { text, own, language } = signed;
-  const isNear = own.some(
-    ({ start }) => start > name.end && start <= name.end + MAX_CUE && leadsTo(text.slice(name.end, start), language),
-  );
+  const isFirst = name.start <= skipOpeners(text, 0, language);
+  const isNear = own.some(({ start }) => {
+    const gap = start > name.end && start <= name.end + MAX_CUE ? text.slice(name.end, start) : '';
+    return leadsTo(gap, language) || (isFirst && name.isCapital && AT.test(gap));
+  });
   const isFull = language.spaceless || name.words.length > 1;
   const mayBe = name.isCapital
     ? isNear || isAlone(name, signed)
@@ -163,6 +165,9 @@ const leadsTo = (text: string, language: Language) =>
   /^\s?(?:[\s,،，、/／|｜:(–-]\s*|[,:]\s+(?:[^\s\d,.A-Z]{1,5}\s+){1,2})$/u.test(
     blank(text, findAll(phonesOf(language), text)),
   );
+
+/** "Ann Lee at 12 Oak Street", where a message begins. */
+const AT = /^\s(?:[^\s\d,.A-Z]{1,5}\s){1,2}$/u;
 
 const isPlain = ({ hasCommon, length }: Name) => !hasCommon && length <= MAX_WORDS;
 

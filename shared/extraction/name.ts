@@ -65,10 +65,15 @@ const TWO_WORDS = /^(\S+)\s(\S+)$/u;
 
 /** "Hofer Maria", and what answers the question for the surname and the first name. */
 function inOrder(told: string, isInverted: boolean, language: Language): string {
-  const { given } = namePatternsOf(language);
+  const { given, particles } = namePatternsOf(language);
   const words = told.split(/\s+/u);
   const last = words.pop() ?? '';
-  if (words.length === 0 || words.some((word) => given.has(wordKey(word)))) return told;
+  if (
+    words.length === 0 ||
+    words.some((word) => given.has(wordKey(word))) ||
+    particles.has(wordKey(words.at(-1) ?? ''))
+  )
+    return told; // "Kevin De Stefano"
   return given.has(wordKey(last)) || (isInverted && TWO_WORDS.test(told)) ? [last, ...words].join(' ') : told;
 }
 

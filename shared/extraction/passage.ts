@@ -5,7 +5,7 @@ import type { Ask, Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import { mailsIn } from './name-model.ts';
-import { anyOf, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**
@@ -39,12 +39,22 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
-    const asked = isSilent ? NOTHING : askedBefore(turns, message, language);
+    const asked = isSilent ? NOTHING : askedOf(turn.text, askedBefore(turns, message, language), language);
     const setting = settingOf(isSilent, message);
     const near = neighbours(turns, message);
     return partsOf(turn.text, language, { message, asked, setting, ...near, mails, hasOtherNumbers });
   });
 }
+
+/** "In?" "80331 Munich": what is a postcode with its town answers a question that we do not understand. */
+function askedOf(text: string, asked: ReadonlySet<Ask>, language: Language): ReadonlySet<Ask> {
+  const [code] = [...asked].every((it) => it === 'unclear') ? findAll(postcodesOf(language), text) : [];
+  return code?.start === 0 && TOWN.test(text.slice(code.end)) ? TOWN_ASKED : asked;
+}
+
+const postcodesOf = perLanguage((language) => anyOf(language.address.postcodes, language));
+const TOWN = new RegExp(String.raw`^,?\s(?=\p{Lu})[${LETTER}][${LETTER}' ’-]{1,40}\.?\s*$`, 'u');
+const TOWN_ASKED: ReadonlySet<Ask> = new Set(['city']);
 
 const neighbours = (turns: readonly Turn[], message: number) => ({
   before: turns[message - 1]?.text ?? '',
@@ -120,7 +130,7 @@ const labelPatternOf = perLanguage((language) => {
 /** What forms begin a heading with: the value stands in the next line, too. */
 const MARKS = '■□●○◆◇▼▶①-⑳';
 /** "Name:", "【Name】", "■Name" before a blank or in a line of its own, and "Name/Ann Lee", the only slash or bar of a line, or "Name - Ann Lee". */
-const END_OF_LABEL = `(?:\\s?[:→»]|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n ]{1,20})[\\n ]|(?<=(?:^|\\n)[^\\n/|]{1,12})\\s?[/|](?![^\\n/|]{0,100}[/|])|\\s?(?<=(?:^|\\n)[^\\n,;:!?/|]{1,60})(?:=|[-–—]{1,2}>?\\s))`;
+const END_OF_LABEL = `(?:\\s?[:→»]|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n ]{1,20})[\\n ]|(?<=(?:^|\\n)[^\\n/|]{1,12})\\s?[/|](?![^\\n/|]{0,100}[/|:])|\\s?(?<=(?:^|\\n)[^\\n,;:!?/|]{1,60})(?:=|[-–—]{1,2}>?\\s))`;
 const MAY_BE_LABEL = new RegExp(`[:：→»】\\]／/|｜=＝${MARKS}]|[-–—]>?\\s`, 'u');
 
 /** More than any form has; each makes a passage of its own. */

@@ -23,13 +23,13 @@ const UNIT =
   '(?:appartement|appart|appt|apt|app|étage|ét|bâtiment|bât|bat|porte|escalier|esc|boîte|bte|bp|studio|résidence|lot|bureau|local|entrée|bloc|tour|logement|chambre|unité|suite|cage|hall|villa|maison|box|niveau)';
 
 const TAPS = listOf(
-  'robin(?:et|é)\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? chaudière bonde vidange cabinets bac flexible vannes? réservoir drains? bain tuyauteri?es? pompes? fosse laveuse',
+  'robin(?:et|é)\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? bonde vidange cabinets bac flexible vannes? réservoir drains? (?<=eau )chaude bain tuyauteri?es? pompes? fosse laveuse',
 );
 const WIRES = listOf(
   'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? (?<!(?:mon|ton|son|notre|votre|leur|petit|beau)[-\\s])fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage chaudières? radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes télé(?:vis(?:ion|eur))?s? charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -136,7 +136,7 @@ export const fr: Language = {
     mappelle appelle appelez appeler rappeler rappelez joindre contacter écris cherche attends attend jhabite habite habitons habitez
     vis loge réside loue louons nom prénom téléphone tel tél gsm numéro numero portable mobile adresse mail email
     voilà voici alors ensuite puis après avant vite nest nai jen lai quil quon quelle donné donner prends prenez
-    désormais vient venir viens venez envoyer envoyez envoyé chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
+    désormais vient venir viens venez envoyer envoyez envoyé faites venez passez chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
     chaque aucun aucune plusieurs certain beaucoup assez plutôt vraiment juste seulement environ
     na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
   commonWords: `locataire locataires propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
@@ -382,6 +382,9 @@ export const fr: Language = {
         'objet',
         'racontez',
         'que puis-je',
+        "(?:de quoi|s')agit[- ]il",
+        'de quoi (?:a-t-on|avez-vous|as-tu|parle|il s.agit)',
+        '(?:je (?:vous |t.)?écoute|on vous écoute|à votre écoute|dites(?:-moi|-nous)?(?: tout)?|dis-moi(?: tout)?|allez-y)(?=[ .!…?]{0,4}$)',
       ],
       role: [
         'locataire',
@@ -480,7 +483,7 @@ export const fr: Language = {
       'signé',
     ],
     weakCues: [
-      "(?<=(?:^|[.!?,\\n]) ?)(?:ben |c'est )?moi[,:]",
+      "(?<=(?:^|[.!?,\\n]) ?)(?:ben |c'est (?:encore |toujours |de nouveau |bien )?)?moi(?: (?:encore|à nouveau|de nouveau))?[,:]",
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:je suis|j.?suis?|chu[ist]?|ici|(?<=non,? ))(?: bien| juste| simplement)? ?(?:le|la|l'|sa|son|ses|un|une)? ?${PERSON}(?:(?: (?:de|du|d') ?[\\p{L}.]{2,12}){1,2}(?= ?[,:]))?`,
       '(?:je suis(?: (?:monsieur|madame|m\\.|mme))?|j.?suis?|chu[ist]?)',
@@ -513,6 +516,14 @@ export const fr: Language = {
       '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
       '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
     ],
+    given: `anne jeanne nathalie isabelle sylvie catherine martine christine françoise valérie sandrine stéphanie véronique sophie céline chantal patricia
+      brigitte julie monique aurélie nicole laurence annie émilie virginie corinne élodie christelle caroline léa sarah florence laetitia audrey hélène
+      jacqueline cécile manon michèle delphine sabrina josiane béatrice karine mélanie marion jessica geneviève mathilde pauline evelyne danielle angélique
+      jeannine lucie vanessa muriel élisabeth pascale chloé odette anaïs justine nadine carole agnès amandine séverine emma inès jade zoé clara charlotte
+      alice juliette margaux sonia nadia fatima samira karima khadija yasmina leila amina malika aïcha aminata fatou fatoumata mariam rachida
+      jérôme stéphane sébastien christophe frédéric maxime kévin jérémy cédric ludovic damien florian
+      mickaël yannick fabrice anthony jean-pierre jean-luc jean-marc jean-claude jean-michel jean-françois jean-paul jean-louis jean-baptiste jean-yves
+      marie-claude marie-france marie-christine anne-marie anne-sophie karim rachid mehdi mustapha mamadou ousmane ibrahima sofiane farid youssef`,
     titles: 'm mr mm mme mlle monsieur madame mademoiselle dr docteur me maître',
     particles: 'de du des la le les d van von der den el ben ibn saint y da dos di del',
   },
@@ -530,10 +541,14 @@ export const fr: Language = {
       '(?:le )?(?:bon|nouveau)(?: numéro)?(?: est| c.est)(?: le)?',
     ],
     notMine: [
+      `(?:${SOMEBODY}|il|elle|lui)(?: ne?|n')? ?(?:a|ont|utilise|répond|décroche|garde)(?![\\p{L}])[^.!?\\n\\d]{0,40}(?:${NUMBER}|numéro)[^.!?\\n\\d]{0,25}?(?=[: ]{0,2}$)`,
       `(?:${SOMEBODY})(?: de \\p{L}{3,12})?,? (?:est|c'est|s'appelle|se nomme) [^.!?\\n]{0,50}?(?:le|au) ${NUMBER}(?: est| c'est)?(?: le)?`,
       `(?:son|leur|votre) ${NUMBER}(?: (?:perso|personnel|portable))?(?: est| c'est)?(?: le)?`,
       `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
       `(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
+      "celui (?:de|du|d'|des) ?[^.!?,\\n\\d]{2,30}?(?: est| c'est)?(?: le)?(?=[: ]{0,2}$)",
+      "(?:avant|auparavant|autrefois),? (?:c'était|j'(?:avais|étais)|on avait)(?: au| sur| le){0,2}",
+      "(?:j'|nous |on )av(?:ais|ions|ait)(?: avant)?(?: le)?(?=[: ]{0,2}$)",
       `(?:ancien|vieux|mauvais|précédent) ${NUMBER}(?: est| était)?(?: le)?`,
       "(?:ancien|vieux|précédent)(?: était|,? c'était| c'est)?(?: le)?(?=[: ]{0,2}$)",
       `${NUMBER} (?:que )?(?:vous (?:avez|aviez)|enregistré|indiqué)(?: dans (?:votre|le) \\p{L}{3,12})?(?: est)?(?: le)?`,
@@ -559,6 +574,8 @@ export const fr: Language = {
       "(?:,? )?(?:oubliez|effacez|supprimez|n'utilisez)",
       "(?:est|c'est) (?:le standard|l.accueil|la réception|le secrétariat|le (?:fixe|numéro|téléphone) (?:de mon|du|de la) (?:travail|bureau|boulot|job|entreprise))",
       'encore dans (?:vos|votre|le|mon) (?:dossiers?|fiche|système)',
+      "(?:vous pouvez|merci de|il faut|à) (?:l[e'’]? ?)?(?:enlever|effacer|supprimer|retirer|oublier|rayer|virer)",
+      "n'(?:y )?appelez pas(?: là| dessus| ce \\p{L}{4,8})?",
       "(?:on l'a|je l'ai|nous l'avons|l'ai|a été)(?: \\p{L}{2,8})? (?:résilié|coupé|perdu|rendu|changé|supprimé|désactivé)",
       'est (?:à|au) (?:mon|ma|voisin|propriétaire)',
     ],
@@ -918,7 +935,8 @@ export const fr: Language = {
       'panne',
       'hors service',
       'hs',
-      "(?:ne|n')(?: ?(?:me|nous|se|s'|m'|y))? ?(?:fonctionn|march|ferm|ouvr|chauff|allum|éteint|tourn|coul|part|démarr|verrouill|évacu|arrêt|arriv|refroid|réag|vid|descend|sort|tient|charg|a pas|a plus|est pas)\\p{L}{0,6}",
+      "(?:ne|n')(?: ?(?:me|nous|se|s'|m'|y))? ?(?:fonctionn|march|ferm|ouvr|chauff|allum|éteint|tourn|coul|part|démarr|verrouill|évacu|arrêt|arriv|refroid|réag|vid|descend|sort|tient|charg|remont|capt|repart|a pas|a plus|est pas)\\p{L}{0,6}",
+      "(?:ne|n')(?: ?(?:me|nous|se|s'|m'|y))? ?(?!(?:suis|sommes|veu|voul|souhait|peu|sai|donn|di[rst]|habit|connai|utilis|travaill|souvien|rappell|ai|avons|fera|trouv|enten|exist|répon)\\p{L}{0,6} plus)\\p{L}{3,14} plus",
       '(?:fonctionn\\p{L}{1,4}|march\\p{L}{1,4}|ferm\\p{L}{1,4}|ouvr\\p{L}{1,4}|chauff\\p{L}{1,4}|arriv\\p{L}{1,4}|reçu|évacu\\p{L}{1,4}|allum\\p{L}{1,4}) (?:plus|pas|mal)',
       "n'(?:arrête|y a|avons|ai|est)(?: \\p{L}{2,8})? (?:plus|pas)",
       "(?:ai|avons|a|y a) (?:plus|pas)(?: de| d')?",
@@ -994,6 +1012,10 @@ export const fr: Language = {
       ...listOf(
         "nom prénom téléphone numéro portable adresse locataire propriétaire bailleur gérante? appartement logement maison immeuble voisine? problème souci question demande quelqu'un personne bientôt temps moment attends revoir correct parfait exact compris information contact anonyme test réponse jour demain enchantée? appel appeler rappeler joindre directement principal bienvenue partager donner donne désolée? ancien nouveau journée rapidement cordialement volontiers louer signaler chose",
       ),
+    ],
+    vague: [
+      `(?:j'ai|j'aurais|il (?:me|nous) (?:faut|faudrait)|nous avons|on a|je (?:cherche|voudrais|veux))(?: besoin)?(?: d'| de l'| une?){0,2} ?(?:${FIX}|dépannage|intervention|réparation)`,
+      "(?:j'ai|j'aurais|nous avons|on a|y a|c'est pour)(?: un| des| le){1,2} (?:petit |gros |léger )?(?:problème|souci|pépin)s? (?:avec|sur|au|de|d'|dans|chez)(?: ?[\\p{L}'’-]{1,16}){1,3}",
     ],
     connectors: [
       ...listOf('et mais car donc alors aussi puis que'),

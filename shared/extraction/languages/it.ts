@@ -2,8 +2,8 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquilin[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquilin[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
-const SOMEBODY = `(?<!(?:sono|come|siamo) )(?:(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|tu[oa]|vostr[oa])|il|lo|la|i|gli|un|una|del|dal|della|dalla|al|alla) (?:altr[oa] |ex |nuov[oa] |vecchi[oa] )?${PERSON}|(?:l'|un'|dell'|all')(?:altr[oa] |ex )?(?:inquilin[oa]|amic[oa]|amministratore|amministratrice|avvocato|idraulico|elettricista|agente|agenzia|affittuari[oa])`;
+  '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquil{1,2}in[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquil{1,2}in[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
+const SOMEBODY = `(?<!(?:sono|come|siamo) )(?:(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|tu[oa]|vostr[oa])|il|lo|la|i|gli|un|una|del|dal|della|dalla|al|alla) (?:altr[oa] |ex |nuov[oa] |vecchi[oa] )?${PERSON}|(?:l'|un'|dell'|all')(?:altr[oa] |ex )?(?:inquil{1,2}in[oa]|amic[oa]|amministratore|amministratrice|avvocato|idraulico|elettricista|agente|agenzia|affittuari[oa])`;
 const NUMBER =
   '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|mobile|natel|tel|recapito(?: telefonico)?|contatto|fisso)';
 const FIX =
@@ -22,13 +22,13 @@ const UNIT =
   '(?:interno|int|scala|sc|piano|appartamento|app|palazzina|pal|palazzo|edificio|ed|lotto|citofono|attico|stanza|isolato|blocco|torre|portone|casa|ufficio|locale|unità|villa|cancello)';
 
 const TAPS = listOf(
-  'rubinet{1,2}\\p{L}{1,4} miscelator[ei] water wc gabinett[oi] bagno tazza tub[oi] tubatur\\p{L}{1,2} tubazion[ei] lavandin[oi] lavell[oi] lavab[oi] docc\\p{L}{1,2} vasc(?:a|he) bidet sciacquone sifon[ei] scaric\\p{L}{1,2} fogn\\p{L}{1,6} scaldabagno scaldacqua boiler caldaia autoclave idraulic\\p{L}{1,3} pozzetto flessibile cassone',
+  'rubinet{1,2}\\p{L}{1,4} miscelator[ei] water wc gabinett[oi] bagno tazza tub[oi] tubatur\\p{L}{1,2} tubazion[ei] lavandin[oi] lavell[oi] lavab[oi] docc\\p{L}{1,2} vasc(?:a|he) bidet sciacquone sifon[ei] scaric\\p{L}{1,2} fogn\\p{L}{1,6} scaldabagno scaldacqua boiler autoclave idraulic\\p{L}{1,3} pozzetto flessibile cassone (?<=acqua )calda',
 );
 const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] temporizzatore buio elettric[oa] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
+  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento caldai[ae] scaldasalviette televis(?:ore|ione) tv termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
 );
 
 const units = {
@@ -126,12 +126,12 @@ export const it: Language = {
     fretta giusto giusta corretto corretta vero vera buono buona buon piacere prego esatto esattamente perfetto servizio tecnico idraulico
     informazione codice segnalazione pratica reclamo principale alcuni alcune nessun nessuno quotidiano`,
   openers: [
-    `(?:in|a|al)(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
+    `(?:in|a|al|da|dalla|dal)(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'va bene',
     'nessun problema',
     "d'accordo",
     'come no',
-    '(?:(?:la vostra|la loro|il vostro|il loro|la|il) )?(?:inquilin[oa]|proprietari[oa])(?=,)',
+    '(?:(?:la vostra|la loro|il vostro|il loro|la|il) )?(?:inquil{1,2}in[oa]|proprietari[oa])(?=,)',
     'grazie mille',
     'molte grazie',
     'con piacere',
@@ -157,7 +157,7 @@ export const it: Language = {
     'la (?:sig\\.?ra|signora)',
     "(?:l'|il mio )?indiri[zs]{1,2}o(?: è)?",
     ...listOf(
-      'sì si certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
+      'sì si(?! (?:è|e|sono|era)(?![\\p{L}])) certo certamente allora ecco ok okay bene grazie beh ehm dunque no scusi scusa scusate è(?!\\s\\p{L}{2,14}[ts][oaie](?![\\p{L}])) sono e ah oh uh prego volentieri esatto esattamente perfetto guardi senta ecco subito segni segnate ottimo quindi sarebbe pardon ops anche per',
     ),
   ],
   greetings: [
@@ -286,7 +286,7 @@ export const it: Language = {
         'generalità',
         '(?:suoi |i |vostri )?dati',
         '(?:lei|tu) (?:è|sei)(?=\\s?[…?.]{1,4}$)',
-        "l[’']?inquilin[oa](?: attuale)?(?=\\s?\\?)",
+        "l[’']?inquil{1,2}in[oa](?: attuale)?(?=\\s?\\?)",
         'chi ho il piacere',
         'chi (?:segnala|richiede|chiede|telefona|fa (?:la|questa) \\p{L}{4,14})',
         '(?:intest(?:atari[oa]|at[oaie]|o)|titolare|referente|richiedente|segnalante)',
@@ -345,9 +345,12 @@ export const it: Language = {
         'spieghi',
         'non funziona',
         'che cosa',
+        '(?:mi dica|dica|dimmi|mi racconti|dite)(?: pure| tutto)?(?=[ .!…?]{0,4}$)',
+        '(?:la|ti) ascolto',
+        "(?:qual è|qual'è|cos'è|che|cosa) (?:la questione|il motivo|successo|c'è che non va|non va)",
       ],
       role: [
-        'inquilin[oa]',
+        'inquil{1,2}in[oa]',
         'proprietari[oa]',
         'affitto',
         'padron[ea]',
@@ -359,9 +362,9 @@ export const it: Language = {
   },
   labels: {
     name: [
-      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome|(?: del(?:l.)?)? ?(?:cliente|inquilin[oa]))?|cognome e nome|nominativo|cognome)',
-      'cliente',
-      'inquilin[oa]',
+      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome|(?: del(?:l.)?)? ?(?:cliente|inquil{1,2}in[oa]))?|cognome e nome|nominativo|cognome)',
+      '(?:cliente|utente|intestatario|segnalante|assistit[oa]|paziente|abbonat[oa])',
+      'inquil{1,2}in[oa]',
       'referente',
       'contatto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'richiedente',
@@ -369,7 +372,7 @@ export const it: Language = {
       'da parte di',
     ],
     phone: [
-      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|mobile|natel|fisso|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:privato|personale|(?:del(?:l.)? ?)?(?:inquilin[oa]|cliente)))?',
+      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|mobile|natel|fisso|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:privato|personale|(?:del(?:l.)? ?)?(?:inquil{1,2}in[oa]|cliente)))?',
       '(?:numero|n°|num\\.?)(?: di (?:telefono|cellulare|tel|contatto))?',
     ],
     address: [
@@ -446,10 +449,10 @@ export const it: Language = {
       'mi presento,? sono',
     ],
     weakCues: [
-      '(?<=(?:^|[.!?,\\n]) ?)(?:sono )?io[,:]',
+      '(?<=(?:^|[.!?,\\n]) ?)(?:(?:sono|s[on]) (?:sempre |ancora |di nuovo )?)?io(?: di nuovo)?[,:]',
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:io )?sono|parla|qui è|qui)(?: solo| soltanto| semplicemente)?(?: (?:il|la|lo|un|una|sua|suo)| l')?(?: (?:sua|suo))? ?${PERSON}(?:(?: (?:di|del|della) [\\p{L}.]{2,12}){0,2}(?=,))?`,
-      '(?<!ci )(?:io )?sono(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
+      '(?<!ci )(?:io )?(?:sono|so|sn)(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
       'nome',
@@ -464,6 +467,14 @@ export const it: Language = {
       'è il mio nome',
     ],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
+    given: `giulia chiara francesca federica silvia valentina alessandra laura paola monica cristina simona elisa martina sara anna maria giovanna roberta
+      barbara daniela claudia elena stefania patrizia antonella manuela sabrina michela raffaella ilaria arianna serena marta alice giorgia beatrice
+      eleonora irene lucia teresa angela carmela caterina concetta giuseppina margherita ornella loredana rossella tiziana nadia katia sonia vanessa
+      veronica debora noemi sofia aurora greta camilla ludovica miriam assunta filomena luisa franca carla graziella donatella emanuela marina
+      giuseppe giovanni antonio mario luigi francesco angelo vincenzo pietro salvatore carlo domenico paolo michele giorgio aldo sergio roberto marco
+      alessandro andrea stefano matteo lorenzo davide luca riccardo federico claudio massimo maurizio fabio fabrizio gianluca gianni gianfranco
+      giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
+      raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
@@ -480,10 +491,14 @@ export const it: Language = {
       '(?:ora|adesso) è(?: il| lo)?',
     ],
     notMine: [
+      `(?:${SOMEBODY}|lui|lei|loro)(?: non)? (?:ha|hanno|usa|usano|risponde|tiene)(?![\\p{L}])[^.!?\\n\\d]{0,40}(?:${NUMBER}|numero)[^.!?\\n\\d]{0,25}?(?=[: ]{0,2}$)`,
       `(?:${SOMEBODY})(?: del(?:la)? \\p{L}{3,12})?,? (?:è|si chiama) [^.!?\\n]{0,50}?(?:il|al) (?:suo )?${NUMBER}(?: è)?(?: il| lo)?`,
       `(?:il )?(?:suo|loro|vostro) ${NUMBER}(?: è)?(?: il| lo)?`,
       `${NUMBER} (?:di|del|della|dell'|dello) ?(?:${PERSON}|(?:mi[oa]|nostr[oa]|su[oa]) \\p{L}{3,15}|(?!(?:telefono|cellulare|contatto|casa)(?![\\p{L}]))\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: è)?(?: il| lo)?`,
       `(?:${SOMEBODY})(?: è| ha)?(?: il| lo| al)?`,
+      "quello (?:di|del|della|dell[’'])(?= ?\\p{L}) ?[^.!?,\\n\\d]{2,30}?(?: è)?(?: il| lo)?(?=[: ]{0,2}$)",
+      '(?:prima|una volta) (?:avevo|usavo|avevamo|era)(?: il| lo)?',
+      'ave(?:vo|vamo)(?: prima)?(?: il| lo)?(?=[: ]{0,2}$)',
       `(?:vecchio|precedente|sbagliato|ex) ${NUMBER}(?: è| era)?(?: il| lo)?`,
       '(?:vecchio|precedente)(?: era| è)?(?: il| lo)?(?=[: ]{0,2}$)',
       `${NUMBER} (?:vecchio|precedente|sbagliato|di prima|errato)(?: è| era)?(?: il| lo)?`,
@@ -503,7 +518,7 @@ export const it: Language = {
     notMineAfter: [
       'è (?:il centralino|la reception|la segreteria|il (?:fisso|numero|telefono) (?:del|dell.)(?: mio)? ?(?:lavoro|ufficio|ditta))',
       `di (?:${SOMEBODY})`,
-      '(?:cancell|elimin)\\p{L}{1,3}elo',
+      '(?:cancell|elimin|togli|leva)\\p{L}{0,4}(?:lo|te|lo pure)(?![\\p{L}])',
       '(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile){0,3}',
       '(?:è|era) (?:quello |il )?(?:vecchio|sbagliato|errato|disattivato|disattivo|precedente|scaduto|staccato)',
       'non più',
@@ -529,7 +544,8 @@ export const it: Language = {
       "indirizzo (?:di fatturazione|postale|di lavoro|dell'ufficio|di spedizione)(?: è)?",
       '(?:vecchio|precedente) indirizzo(?: era| è)?',
       '(?:suo|loro) indirizzo(?: è)?',
-      `(?:${SOMEBODY}) (?:abita|abitano|vive|vivono|sta)(?: in| a)?`,
+      `(?:${SOMEBODY}) sta(?: in| a)?`,
+      '(?:abita|abitano|vive|vivono)(?: [\\p{L}’]{1,14}){0,3}?(?: in| a)?(?= ?$)',
       '(?:prima )?(?:abitavo|vivevo|abitavamo|lavoro)(?: in| a)?',
       '(?:mittente|venditore|fornitore|libreria)[^.!?\\n]{0,60}',
       '(?:vostro|il) (?:negozio|ufficio)(?: è| si trova)?(?: in| a)?',
@@ -561,7 +577,6 @@ export const it: Language = {
     postcodes: ['(?:cap:?\\s?)?(?:i-)?\\d{5}', '(?:ch-)?\\d{4}(?=\\s(?:lugano|bellinzona|locarno|mendrisio|chiasso))'],
     regions: [
       '\\((?:ag|al|an|ao|ar|ap|at|av|ba|bt|bl|bn|bg|bi|bo|bz|bs|br|ca|cb|ce|ch|cl|cn|co|cr|cs|ct|cz|en|fc|fe|fg|fi|fm|fr|ge|go|gr|im|is|kr|lc|le|li|lo|lt|lu|mb|mc|me|mi|mn|mo|ms|mt|na|no|nu|or|pa|pc|pd|pe|pg|pi|pn|po|pr|pt|pu|pv|pz|ra|rc|re|rg|ri|rm|rn|ro|sa|si|so|sp|sr|ss|su|sv|ta|te|tn|to|tp|tr|ts|tv|ud|va|vb|vc|ve|vi|vr|vt|vv)\\)?',
-      '(?:loc|località|frazione|fraz|quartiere)\\.? (?!(?:è|dove)(?![\\p{L}]))\\p{L}{3,20}',
     ],
     countries: ['italia', 'svizzera', 'san marino'],
     ends: [
@@ -576,10 +591,10 @@ export const it: Language = {
       'chiam(?:atemi|ami)',
       'da (?:ieri|oggi|stamattina|qualche|una|due)',
       'mi chiamo',
-      'inquilin[oa]',
+      'inquil{1,2}in[oa]',
       'proprietari[oa]',
       "c'è",
-      "l'(?:appartamento|inquilin[oa]|acqua|ascensore)",
+      "l'(?:appartamento|inquil{1,2}in[oa]|acqua|ascensore)",
       'sono',
       'e (?:il|lo|la|i|gli|le|l|un|una|mi|ci|non|ho|è|da|al|nel|vorrei)',
     ],
@@ -591,23 +606,31 @@ export const it: Language = {
   role: {
     tenant: {
       phrases: [
-        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquilin[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
+        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquil{1,2}in[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
         '(?:in (?:sub)?af{1,2}it{1,2}o|affitto io|lo affitto|la affitto)',
         "(?<!(?:in|di|d|il|un|per|l) ?[’']?)affitt(?:o|iamo) (?:un|una|uno|il|lo|la|l[’']|in|al|qui|quest[oa]|da)",
-        "(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquilin[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso|pure io|anche io|anch[’']io)",
+        "(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquil{1,2}in[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso|pure io|anche io|anch[’']io)",
         '(?<!(?:sono|come|siamo) )(?:il|la) (?:locatore|locatrice)',
         '(?:prendo|ho preso|abbiamo preso|ho)(?: \\p{L}{2,12}){0,2} in affitto',
         "pago l'affitto",
         'mi affitta(?:no)?',
-        '(?:la|il) (?:loro|vostr[oa]) inquilin[oa]',
+        '(?:la|il) (?:loro|vostr[oa]) inquil{1,2}in[oa]',
         "(?:il )?mio (?:contratto d[i'] ?(?:affitto|locazione)|affitto)",
         '(?:il |la )?(?:mi[oa]|nostr[oa]) (?:padron[ea] di casa|locatore|locatrice|proprietari[oa])',
         '(?<!(?:sono|come|siamo) )(?:il|la|al|alla|del|della|dal|dalla) padron[ea] di casa',
         '(?<!(?:sono|come|siamo) )(?:il|la) proprietari[oa] ?[,:]',
         "(?:il|la) (?:proprietari[oa]|padron[ea] di casa)(?: dell[’']appartamento| della casa)? (?:è|si chiama|mi ha)",
-        "(?:l'|un')?inquilin[oa] (?:sono io|qui)",
+        "(?:l'|un')?inquil{1,2}in[oa] (?:sono io|qui)",
       ],
-      answers: ['inquilin[oaie]', 'locazione', 'affittuari[oa]', 'in affitto', 'affitto', 'conduttore', 'locatari[oa]'],
+      answers: [
+        'inquil{1,2}in[oaie]',
+        'locazione',
+        'affittuari[oa]',
+        'in affitto',
+        'affitto',
+        'conduttore',
+        'locatari[oa]',
+      ],
     },
     owner: {
       phrases: [
@@ -625,7 +648,7 @@ export const it: Language = {
     landlord: {
       phrases: [
         '(?:sono|come|siamo)(?: il| la| i)? (?:locator[ei]|locatrice|padron[ea] di casa)',
-        '(?:il mio|i miei|la mia|le mie|i nostri|il nostro) (?:inquilin[oaie]|affittuari[oa]?)',
+        '(?:il mio|i miei|la mia|le mie|i nostri|il nostro) (?:inquil{1,2}in[oaie]|affittuari[oa]?)',
         "(?:lo|la|l[’']?)(?: ho| do)? (?:data?o? )?in affitto a",
       ],
       answers: ['locatore', 'locatrice', 'padron[ea] di casa'],
@@ -801,8 +824,8 @@ export const it: Language = {
     ],
     maintenance: [...FABRIC, 'aria condizionata', "l'(?:ascensore|umidità)"],
     other: [
-      '(?:rubat[oaie]|furto|ingombranti|rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
-      '(?:bollett[ae]|fattur[ae]|rendiconto|conguaglio|addebit\\p{L}{1,3}|rat[ae]|canone|caparra|disdetta|spese condominiali|abbonamento)',
+      '(?:rubat[oaie]|furto|ingombranti|rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|cicche|mozziconi|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
+      '(?:bollet{1,2}(?:[ae]|in[oi])|fattur[ae]|rendiconto|conguaglio|addebit\\p{L}{1,3}|rat[ae]|canone|caparra|disdetta|spese condominiali|abbonamento)',
     ],
   },
   issue: {
@@ -827,6 +850,7 @@ export const it: Language = {
       'dannegg\\p{L}{1,4}',
       "non (?:si |mi |ci |riesco (?:più )?(?:a|ad) |vuole |sta )?(?:funziona|chiud|apr|accend|part|scald|raffredd|va|vanno|esce|scarica|smette|arriv|è arrivat|abbiamo|ho|c[’']?è|gira|carica|risponde|spegn|scende|tiene|ha|sal|tira|ricevut|entrare|uscire)\\p{L}{0,5}",
       'smesso di',
+      'non (?:(?:si|mi|ci|gli|le|vi) )?(?!(?:abit|us[oai]|sono|siamo|ho|abbiamo|viv|lavor|vogl|poss|ricord|son|so|dar|chiam|sent|esist|rispon)\\p{L}{0,5} più)\\p{L}{3,14} (?:più|piu)',
       'sfarfall\\p{L}{1,4}',
       'lampegg\\p{L}{1,4}',
       'salta(?:t[oa]|no|re)?',
@@ -889,6 +913,8 @@ export const it: Language = {
       '(?:mi|ci) ha(?:nno)? (?:detto|chiesto|consigliato|dato|suggerito|indicato)(?: \\p{L}{1,14}){0,7}',
       '(?:mandate|inviate)(?: \\p{L}{1,12}){0,3}',
       '(?:vi|le) (?:scrivo|chiamo|contatto)(?: (?:per|perché))?',
+      '(?:ho|abbiamo|avevo) (?:sbagliato|digitato male|scritto male)(?: (?:a|il|nel|un|una|numero|cifra|\\p{L}{4,10})){0,3}',
+      '(?:preferi(?:sco|rei|vo)|vorrei) (?:spieg|parl|dir)\\p{L}{2,6}(?: [\\p{L}]{1,9}){0,2}? (?:a voce|al telefono|di persona|direttamente)',
       "c'è qualcuno",
       '(?:la|vi|le) (?:ricontatto|richiamo|riscrivo)(?: io| dopo| più tardi)?(?:, mi \\p{L}{2,10} \\p{L}{3,12} alla porta)?',
       '(?:ne parl(?:iamo|o|eremo)|(?:spiego|spiegherò|le dico|le dirò|vi dico|dirò))(?: tutto)?(?: a voce| al telefono| dopo| di persona)?',
@@ -899,8 +925,12 @@ export const it: Language = {
       'a presto',
       '(?:il |la )?(?:mi[oa]|su[oa]) (?:nome|telefono|numero|cellulare|indirizzo|recapito|email)',
       ...listOf(
-        'aiuto nome cognome telefono numero cellulare recapito indirizzo email inquilin[oa] proprietari[oa] locatore amministratore custode appartamento casa palazzo condominio vicin[oa] problema domanda richiesta qualcuno persona presto tempo momento aspetto attendo arrivederci corretto perfetto esatto certo capito informazione contatto anonim[oa] prova risposta giorno domani piacere chiamata chiamare direttamente principale benvenut[oa] dare lasciare aggiornato nuovo vecchio affitto segnalare condividere accordo cordiali saluti',
+        'aiuto nome cognome telefono numero cellulare recapito indirizzo email inquil{1,2}in[oa] proprietari[oa] locatore amministratore custode appartamento casa palazzo condominio vicin[oa] problema domanda richiesta qualcuno persona presto tempo momento aspetto attendo arrivederci corretto perfetto esatto certo capito informazione contatto anonim[oa] prova risposta giorno domani piacere chiamata chiamare direttamente principale benvenut[oa] dare lasciare aggiornato nuovo vecchio affitto segnalare condividere accordo cordiali saluti',
       ),
+    ],
+    vague: [
+      `(?:ho|avrei|abbiamo|avremmo|(?:mi|ci) serv(?:e|irebbe)|cerco|vorrei)(?: bisogno)?(?: d(?:i|ell[’'])| un[oa]?[’']?){0,2} ?(?:${FIX}|riparazione|intervento)`,
+      "(?:ho|avrei|abbiamo|avremmo|c'è|avevo) (?:un |qualche |dei )?(?:piccol[oi] |gross[oi] )?problem(?:a|i|ino) (?:con|al|alla|all[’']|a|su|in|di|nel|nella|sulla)(?: ?[\\p{L}'’]{1,16}){1,3}",
     ],
     connectors: [
       ...listOf('e ed ma perché che anche poi allora quindi però'),

@@ -24,7 +24,7 @@ const rows: Reading[] = [
       '8 bis av jean jaures 93300 aubervilliers',
     ],
     {
-      name: 'benali karim',
+      name: 'karim benali',
       phone: '0755 44 33 22',
       address: '8 bis av jean jaures 93300 aubervilliers',
       type: 'plumbing',
@@ -482,6 +482,29 @@ const rows: Reading[] = [
   [['Nom ..... : Inès Fabre\nTél ..... : 06 12 34 56 78'], { name: 'Inès Fabre', phone: '06 12 34 56 78' }],
   [['Le jour faites le 06 12 34 56 78, le 01 44 55 66 77 est le standard du boulot'], { phone: '06 12 34 56 78' }],
   [['> Qui parle ?', 'Inès Fabre, la gestionnaire'], { name: 'Inès Fabre', role: 'manager' }],
+  [['> Votre nom ?', 'Barre Élodie, prénom Élodie'], { name: 'Élodie Barre' }],
+  [['> Votre nom ?', 'mme barre nathalie'], { name: 'nathalie barre' }],
+  [['Bonjour, Hugo Delmas au 12 rue du Port, 29200 Brest. Le four est mort'], { name: 'Hugo Delmas' }],
+  [["Bonjour, c'est encore moi, Hugo Delmas, la hotte fume"], { name: 'Hugo Delmas' }],
+  [['> Votre nom ?', 'Pas envie de le dire. Envoyez vite le plombier.'], { name: null }],
+  [
+    ['> Votre numéro ?', '06 12 34 56 78. Mon père a un fixe, le 01 44 55 66 77, mais il est sourd'],
+    { phone: '06 12 34 56 78' },
+  ],
+  [['> Un numéro ?', "06 12 34 56 78, avant j'avais le 06 87 65 43 21"], { phone: '06 12 34 56 78' }],
+  [['> Un numéro ?', 'Le mien est le 06 12 34 56 78, celui de Karl 06 87 65 43 21'], { phone: '06 12 34 56 78' }],
+  [
+    ['> Quelle rue ?', 'rue des Carmes', '> Le numéro ?', '8, 3e étage', '> Et la ville ?', '44000 Nantes'],
+    { address: '8 rue des Carmes, 3e étage, 44000 Nantes' },
+  ],
+  [['> Où passer ?', 'Rue des Carmes 8', '> À ?', '1003 Lausanne'], { address: 'Rue des Carmes 8, 1003 Lausanne' }],
+  [
+    ['> Que se passe-t-il, et à quelle adresse ?', 'Le siphon goutte au 8 rue des Carmes, 44000 Nantes'],
+    { address: '8 rue des Carmes, 44000 Nantes', issue: '*siphon goutte*' },
+  ],
+  [["J'ai un souci avec ma porte", '> Dites-moi tout', 'Elle ne ferme plus'], { issue: 'Elle ne ferme plus' }],
+  [['> De quoi s’agit-il ?', 'Le rideau ne remonte plus'], { issue: 'Le rideau ne remonte plus' }],
+  [['La chaudière siffle'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, fr);

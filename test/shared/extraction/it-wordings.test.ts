@@ -363,6 +363,33 @@ const rows: Reading[] = [
   [['La vetrina è rotta. Non preme'], { type: 'maintenance', priority: 'low' }],
   [['Di giorno il 339 1234567, lo 02 12345678 è il centralino del lavoro'], { phone: '339 1234567' }],
   [['> Chi parla?', "Livia Donati, l'amministratrice"], { name: 'Livia Donati', role: 'manager' }],
+  [['> Come si chiama?', 'ferri giulia'], { name: 'giulia ferri' }],
+  [['> Come si chiama?', 'Kevin De Stefano'], { name: 'Kevin De Stefano' }],
+  [
+    ['Il rubinetto perde. Via Verdi 8, 40125 Bologna, Goran Petri, 333 123 4567'],
+    { name: 'Goran Petri', address: 'Via Verdi 8, 40125 Bologna', phone: '333 123 4567' },
+  ],
+  [['Salve, sono di nuovo io, Ada Ferri, il frigo non va'], { name: 'Ada Ferri' }],
+  [['> Nome?', 'sn ada ferri'], { name: 'ada ferri' }],
+  [['Utente: Ada Ferri\nTelefono: 333 123 4567'], { name: 'Ada Ferri' }],
+  [['Inquilino/Proprietario: proprietaria\nProblema: la porta non chiude'], { role: 'owner' }],
+  [['sono inquillina, la doccia gocciola'], { role: 'tenant' }],
+  [['> Un numero?', '333 123 4567. Lui ha solo il fisso, 055 123 4567'], { phone: '333 123 4567' }],
+  [['> Un numero?', '333 123 4567, prima avevo il 347 765 4321'], { phone: '333 123 4567' }],
+  [
+    ['> Indirizzo?', 'Via Verdi 8, 40125 Bologna. Carla invece abita in Via Roma 3'],
+    { address: 'Via Verdi 8, 40125 Bologna' },
+  ],
+  [['> Da dove scrive?', 'Da Via Verdi 8', '> E?', '40125 Bologna'], { address: 'Via Verdi 8, 40125 Bologna' }],
+  [
+    ['> Dove?', 'Frazione Montebello 8', '> Comune?', '40125 Bologna'],
+    { address: 'Frazione Montebello 8, 40125 Bologna' },
+  ],
+  [['Mi serve un idraulico', '> Mi dica.', 'Il sifone perde'], { issue: 'Il sifone perde' }],
+  [['Mi serve un idraulico'], { issue: 'Mi serve un idraulico' }],
+  [['> Il motivo?', 'Preferisco parlarne a voce.'], { issue: null }],
+  [['La caldaia fischia'], { type: 'maintenance' }],
+  [['Non mi è arrivato il bollettino dell’acqua'], { type: 'other' }],
 ];
 
 testReadings(rows, it);
