@@ -136,7 +136,7 @@ function wordsAt(text: string, at: number, reading: Reading): Word[] {
     continues(text, words, { word, ...reading })
   ) {
     words.push(word);
-    word = endsName(text, word) ? null : wordAt(text, word.end, reading.language);
+    word = endsName(text, word, reading.language) ? null : wordAt(text, word.end, reading.language);
   }
   return words;
 }
@@ -156,8 +156,8 @@ function continues(text: string, words: readonly Word[], { word, whole, lead }: 
 const isLastOfClause = (text: string, { end }: Word) => /^\s{0,3}(?:[.!?,;\n،؛؟।]|$)/u.test(text.slice(end, end + 5));
 
 /** A full stop ends a name unless it follows an initial. */
-const endsName = (text: string, { end, text: word }: Word) =>
-  !isInitial(word) && /^["”’)]?[.!?,;:/\n،؛؟।]/u.test(text.slice(end, end + 2));
+const endsName = (text: string, { end, text: word }: Word, language: Language) =>
+  !isInitial(word, language) && /^["”’)]?[.!?,;:/\n،؛؟।]/u.test(text.slice(end, end + 2));
 
 type Ending = { text: string; functionWords: ReadonlySet<string> };
 

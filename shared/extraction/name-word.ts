@@ -9,7 +9,8 @@ const WORD = new RegExp(
   'uy',
 );
 
-const formsOf = perLanguage(({ name, suffixes }) => ({
+const formsOf = perLanguage(({ abbreviations, name, suffixes }) => ({
+  abbreviations: setOf(abbreviations),
   alike: setOf(name.alike ?? ''),
   particles: setOf(name.particles),
   own: patternOf(`(?:${either(suffixes?.own)})$`),
@@ -57,7 +58,7 @@ function newWordAt(text: string, at: number, language: Language): Word | null {
   WORD.lastIndex = at;
   const match = WORD.exec(text);
   if (!match?.[1]) return null;
-  const typed = match[1].replace(/[.'’‘´`-]+$/u, (tail) => (isInitial(match[1] ?? '') ? tail : ''));
+  const typed = match[1].replace(/[.'’‘´`-]+$/u, (tail) => (isInitial(match[1] ?? '', language) ? tail : ''));
   const start = match.index + match[0].length - match[1].length;
   const end = start + typed.length;
   if (/[\d@_]/u.test(text[end] ?? '')) return null;
@@ -65,7 +66,12 @@ function newWordAt(text: string, at: number, language: Language): Word | null {
 }
 
 const INITIALS = new RegExp(String.raw`^(?:[${LETTER}]\.){1,4}$`, 'u');
-export const isInitial = (word: string) => INITIALS.test(word);
+/** "J." and, in a script without capitals, a letter's name: "एस." */
+export const isInitial = (word: string, language: Language): boolean =>
+  INITIALS.test(word) ||
+  (word.endsWith('.') &&
+    word.toLowerCase() === word.toUpperCase() &&
+    formsOf(language).abbreviations.has(wordKey(word)));
 
 /** "Ayşe'yim" is Ayşe. */
 export function lengthOfSuffix({ text }: Word, language: Language): number {

@@ -3,9 +3,9 @@ import { endOfMatch, patternOf, perLanguage, wholeWords } from './pattern.ts';
 
 const openersOf = perLanguage((language) => {
   const words = wholeWords([...language.greetings, ...language.openers], language);
-  return patternOf(`[\\s,.:;!"“„«»、，。：！～،؛؟।-]{0,4}${words}[\\s,.:;!、，。：！～،؛؟।-]{0,4}`, 'y');
+  return patternOf(`[\\s,.:;!"“„«»、，。：！～،؛؟।–—-]{0,4}${words}[\\s,.:;!、，。：！～،؛؟।–—-]{0,4}`, 'y');
 });
-const BLANKS = /[\s,.:;!"“„«»、，。：！～،؛؟।-]{0,8}/uy;
+const BLANKS = /[\s,.:;!"“„«»、，。：！～،؛؟।–—-]{0,8}/uy;
 const ROUNDS = 4;
 /** Openers are looked for in so much text, so that one at each of many places costs no more than the text. */
 const WINDOW = 240;

@@ -45,6 +45,9 @@ const SPARK = '(?:चिंगारी?|स्पार्क|spark|chingari)\\
 const LEAK = '(?:टपक|रिस|लीक|सीपेज|leak|tapak|seepage|drip)\\p{L}*';
 /** What a wish or a request is put in. */
 const DO = '(?:क(?:ीजिए(?:गा)?|रें|रिए|रो|रना))';
+/** A name of one or two words, and right behind one of two. */
+const NAME = '\\p{L}{2,15}(?: \\p{L}{2,15})?';
+const BEHIND_NAME = '(?<=\\p{L}{2} \\p{L}{2,15} )';
 const WORD8 = '(?: \\p{L}{1,8})';
 const WORD12 = '(?: \\p{L}{1,12})';
 const ROLE = `${TENANT}|${OWNER}|${MANAGER}|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
@@ -54,21 +57,23 @@ const HINDI = {
   ...numbered('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे', 0),
   ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53 },
 }; // biome-ignore format: a table
-/** As they are spelled besides: निन्यानबे, अठावन, बाइस. */
+/** As they are spelled besides: निन्यानबे, अठ्ठाइस. */
+const SPELLINGS = [
+  ['नवे', 'नबे'],
+  ['ट्ठ', 'ठ'],
+  ['ट्ठ', 'ठ्ठ'],
+  ['ई', 'इ'],
+] as const;
 const spelled = (numbers: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(numbers).flatMap(([word, value]) =>
-      [
-        word,
-        word.replace('नवे', 'नबे'),
-        word.replace('ट्ठ', 'ठ'),
-        word.replace('ट्ठ', 'ठ्ठ'),
-        word.replace('ई', 'इ'),
-      ].flatMap((it) => [
-        [it, value],
-        [it.replace('नवे', 'नबे'), value],
-      ]),
-    ),
+  SPELLINGS.reduce(
+    (all, [from, to]) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([it, value]) => [
+          [it, value],
+          [it.replace(from, to), value],
+        ]),
+      ),
+    numbers,
   );
 const ROMAN = {
   ...numbered('shunya ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees', 0),
@@ -92,21 +97,23 @@ const ENGLISH_TENS = numbered('twenty thirty forty fifty sixty seventy eighty ni
 const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1);
 
 const PLUMBING =
-  'नल|नलक[ाे]|नलों|टोंटी|टोटी|टैप|पानी|पाइप(?:लाइन|ों)?|पाईप|सिंक|बेसिन|वॉशबेसिन|वाशबेसिन|टॉयलेट|टायलेट|शौचालय|कमोड|लैट्रिन|लेट्रिन|फ्लश|सिस्टर्न|शावर|शॉवर|नाली|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक टैंक|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
+  'नल(?:क[ाे]|ों)?|टोंटी|टोटी|टैप|पानी|पा[इई]प(?:लाइन|ों)?|सिंक|बेसिन|व[ॉा]शबेसिन|ट[ॉा]यलेट|शौचालय|कमोड|ल[ैे]ट्रिन|फ्लश|सिस्टर्न|श[ॉा]वर|नाली|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक|मोरी|ट्यूबवेल|चापाकल|हैंडपंप|बोरवेल|बूंद(?:ें)?|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
-  'बिजली(?! (?:का |के )?बिल)|लाइट(?:ें|्स)?|लाईट|बत्त(?:ी|ियां)|बल्ब|ट्यूब(?:लाइट| लाइट)|एलईडी|सॉकेट|साकेट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार|तारों|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्वर्टर|इनवर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|पावर|पॉवर|शॉर्ट सर्किट|शार्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
+  'बिजली(?! (?:का |के )?बिल)|ला[इई]ट(?:ें|्स)?|बत्त(?:ी|ियां)|बल्ब|लैंप|टाइमर|होल्डर|केबल|खंभ[ाे]|न्यूट्रल|स्टार्टर|ट्यूब(?:लाइट| लाइट)?|एलईडी|स[ॉा]केट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार(?:ों)?|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्?वर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|प[ॉा]वर|श[ॉा]र्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
-  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|एसी|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|वॉशिंग मशीन|वाशिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|कॉकरोच|काकरोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
 
 /** A part of a building or a colony. */
 const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
 const PIN = '\\d{3} ?\\d{3}(?!\\d)';
 
-/** The words of trades that are nothing but letters. */
+/** The words of trades that are nothing but letters, "पंख[ाे]" as two. */
 const plainWords = (...trades: string[]) =>
   trades
     .join('|')
+    .replace(/\(\?:[^()]*\)/g, '')
     .split('|')
+    .flatMap((it) => [1, 2].map((nth) => it.replace(/\[(.)(.)\]/u, `$${nth}`)))
     .filter((it) => /^\p{L}[\p{L}\p{M}]+$/u.test(it))
     .join(' ');
 
@@ -143,11 +150,11 @@ export const hi: Language = {
     'बिल्कुल',
     'ज़रूर',
   ],
-  yes: ['हाँ', 'हां', 'जी', 'सही', 'बिल्कुल', 'जी (?:हाँ|हां)', 'हाँ जी', 'हां जी'],
+  yes: ['(?:जी )?हाँ(?: जी)?', '(?:जी|सही|बिल्कुल|(?:haa?n|yes)(?: ji)?|ji(?: haa?n)?)'],
   countries: ['IN', 'NP', 'AE'],
-  abbreviations: 'डॉ श्री नं न मो dr no st',
+  abbreviations: 'डॉ श्री नं न मो dr no st के एस आर एम एन पी टी वी बी सी डी ए यू एल एच जे',
   functionWords: `${forms('मेर हमार तुम्हार तेर अपन कितन इतन उतन वाल थोड़ दूसर', 'ा ी े')}
-    पुत्र पुत्री ह हे हू मे नही ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
+    पुत्र पुत्री ह हे हू मे नही मो बोलत ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
     ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी ने')} ${forms('कर कह भेज लिख रख रुक बोल पूछ', 'ो ें िए िएगा ूं ूंगा ूंगी')}
     ${forms('बता आ करवा', 'ओ एं इए इये ऊं ऊंगा ऊंगी')} ${forms('दूं हो लूं रहूं चाहूं', 'गा गी')} ${forms('कीज दीज लीज', 'िए िएगा')} गया गई गए गयी किया दिया दी दो लो हुआ हुई हुए
     ${forms('रह पाय लग', 'ा ी े')} पाई पाए आया आई आए यह ये वह वो वे कौन क्या कब कहां कैसे क्यों किसी कोई कुछ जो जब तब तो भी ही और या लेकिन मगर पर परंतु क्योंकि कि अगर यदि
@@ -164,8 +171,7 @@ export const hi: Language = {
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
   commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE)}
-    किराएदार किरायेदार भाड़ेदार मालिक मालकिन मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम पाइप बिजली लाइट बत्ती पंखा स्विच दरवाजा ताला खिड़की शीशा
-    दीवार छत वॉशिंग मशीन गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
+    किराएदार किरायेदार भाड़ेदार मालिक मालकिन मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम बिजली बत्ती दरवाजा खिड़की छत वॉशिंग मशीन इन्वर्टर एसी गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
     सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
     सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री ओनर टेनेंट रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
     ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव इशू कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर
@@ -271,6 +277,7 @@ export const hi: Language = {
         '(?:आप|हम आपको|आपको) (?:कौन|क्या) (?:बुलाएं|कहें|कहकर)',
         '(?:परिचय|पहचान|सरनेम|उपनाम|नेम|डिटेल(?:्स)?|मुखातिब|(?:दर्ज|शिकायत) कर(?:ा?ने) वाल[ाेी]|आवेदक|शिकायतकर्ता|खाताधारक)',
         'कौन(?: (?:जी|साहब))?(?= ?\\?)',
+        '(?:उपभोक्ता|ग्राहक|प्रोपराइटर)(?= ?\\??$)',
         '(?<!(?:society|building|colony|apartment)(?: ka)? )(?:naam|name|surname)',
         '(?:kaun|kisse|kiske sath) (?:bol|baat)\\p{L}*',
         '(?:kaun (?:hain|hai|ho)|aap kaun)',
@@ -327,7 +334,7 @@ export const hi: Language = {
       'ग्राहक',
       'आवेदक',
       'शिकायतकर्ता',
-      'प्रेषक',
+      'प्रेषक|from|भेजने वाल[ाेी]',
       '(?:full |mera |customer )?(?:naam|name)',
     ],
     phone: [
@@ -347,8 +354,8 @@ export const hi: Language = {
       `(?:${TROUBLE}|विवरण|बात|मामला|विषय|मसला)(?: का विवरण)?`,
       '(?:problem|issue|complaint|details|dikkat|samasya|shikayat)',
     ],
-    role: ['भूमिका', 'मैं(?: हूँ)?', 'पद', 'आप कौन(?: हैं)?', 'आप', 'हैसियत', 'संबंध', 'role', 'status'],
-    priority: ['प्राथमिकता', 'महत्व', 'priority', 'urgency'],
+    role: ['(?:भूमिका|मैं(?: हूँ)?|पद|ओहदा|दर्जा|आप(?: कौन(?: हैं)?)?|हैसियत|संबंध|role|status)'],
+    priority: ['(?:प्राथमिकता|महत्व|गंभीरता|priority|urgency)'],
     type: [
       '(?:प्रकार|श्रेणी|ईमेल|email|रकम|तारीख|date|उपभोक्ता संख्या)',
       `(?:खाता|ऑर्डर)(?: (?:${NUM}|आईडी))?`,
@@ -365,7 +372,7 @@ export const hi: Language = {
       '(?<!(?:ka|company|unka|uska) )naam(?: hai)?',
       'my name(?: is)?',
       'name(?: is| ?[-–=])',
-      '(?:मुझे|mujhe)(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:कह(?:ते|िए)|बुलाते|पुकारते|kehte|bulate|kahte))',
+      `(?:मुझे|mujhe)(?= ${NAME} (?:कह(?:ते|िए)|बुलाते|पुकारते|kehte|bulate|kahte))`,
       '(?:आपका|भवदीया?|प्रार्थी|निवेदक|सादर)[,:]?(?=\\s)(?! (?:नाम|नंबर|पता|फोन|\\p{L}{1,12} (?:कब|कहाँ|कैसे|है|नहीं)))',
       '(?:thanks|regards|धन्यवाद)(?: (?:and|&) regards)?,?\\n',
     ],
@@ -377,17 +384,18 @@ export const hi: Language = {
       "(?:i am|i'm|this is|myself)",
       '(?:यहाँ|इधर)(?: से)?',
       '(?:मतलब|यानी|हम|हूँ|है|रह[ाीे]|गय[ाीे]|गई|नहीं|में|पर|matlab|hai|hain|nahi|me|gaya|gayi|raha|rahi)(?= \\p{L}{2,15} \\p{L}{2,15} (?:बोल|बात|bol|baat)\\p{L}{0,4}(?![\\p{L}]))',
-      `(?:${ROLE})(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:हूँ|हु|बोल|लिख|hoon|hun|hu|bol)(?![\\p{L}]))`,
-      '(?:से|se)(?: मैं| main)?(?= \\p{L}{2,15}(?: \\p{L}{2,15})? (?:बोल|बात|bol|baat))',
+      `(?:${ROLE}) (?:हूँ|हु|हू|hoo?n|hun?)(?= ?[:,–-])`,
+      `(?:${ROLE})(?= ${NAME} (?:हूँ|हु|बोल|लिख|hoon|hun|hu|bol)(?![\\p{L}]))`,
+      `(?:से|se)(?: मैं| main)?(?= ${NAME} (?:बोल|बात|bol|baat))`,
     ],
     answerCues: ['यह', 'ये', 'जी', 'हम', "it's", 'ye', 'yeh', '(?:मेरा )?मतलब', 'सॉरी', 'sorry', 'matlab', 'से', 'se'],
     origins: ['(?:से|se)'],
     after: [
-      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?: से)?(?=[।.,]|$)|naam(?=[.,]|$)|likh lo)',
-      '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?रह[ाीे](?: (?:हूँ|हु|हो|हैं))?',
-      '(?:bol|baat|bat) (?:kar )?(?:rahi?a?|rha|rhi|rahe)(?: (?:hoon|hun|hu|hoo|hai))?',
-      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:हूँ|हु|हू)(?=[,।.!-]|$)',
-      '(?<=\\p{L}{2} \\p{L}{2,15} )(?:hoon|hun|hu)(?=[,.!-]|$)',
+      `${BEHIND_NAME}(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?: से)?(?=[।.,]|$)|naam(?=[.,]|$)|likh lo)`,
+      '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?रह[ाीे](?: (?:हूँ|हु|हू|हो|हैं)|(?! (?:है|थ[ाीे])))',
+      '(?:bol|baat|bat) (?:kar )?(?:rahi?a?|rha|rhi|rahe)(?: (?:hoo?n?|hun?)|(?! (?:hai|tha|thi)))',
+      `${BEHIND_NAME}(?:हूँ|हु|हू)(?=[,।.!-]|$)`,
+      `${BEHIND_NAME}(?:hoon|hun|hu)(?=[,.!-]|$)`,
       '(?:मेरा )?नाम (?:है|हैं|हूँ)(?: मेरा)?',
       'मेरा नाम',
       'naam hai(?: mera)?',
@@ -400,6 +408,7 @@ export const hi: Language = {
     titles:
       'श्रीमान् श्रीमान मि मिसेस प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी किराएदार किरायेदार मालिक मालकिन ओनर टेनेंट मैनेजर सेक्रेटरी केयरटेकर सोसायटी सोसाइटी बिल्डिंग मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr',
     particles: 'बिन bin',
+    alike: 'के.',
   },
   phone: {
     cues: [
@@ -414,14 +423,14 @@ export const hi: Language = {
     ],
     notMine: [
       `(?:मेर[ेीा]|हमार[ेी]|अपने|mere|meri|mera|my|hamare|apne) ${PERSON}(?: (?:जी|ji))?(?! (?:से|को) बात)`,
-      `(?:[उइ](?:न|स)क[ाे]|आपका|किसी का) (?:(?:${MOBILE}|वाला) )?(?:${NUM}|${MOBILE})(?: है| था)?`,
-      `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|मो|number|no|mobile)(?: है| hai)?`,
-      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$|(?=:))){1,3}(?:था|है)?`,
-      '(?<!(?:अंक|डिजिट|digit|कोई|कुछ) )(?:पुरान[ाेी]|गलत)(?: था| है)?',
+      `(?:[उइ](?:न|स)क[ाे]|आपका|किसी का) (?:(?:${MOBILE}|वाला) )?(?:${NUM}|${MOBILE})`,
+      `${PERSON} (?:\\p{L}{2,12} ){0,3}?${OF} (?:फोन |मोबाइल |phone |mobile )?(?:${NUM}|${MOBILE}|मो|number|no|mobile)`,
+      `(?:पुरान[ाेी]|गलत|बंद|खोया) (?:(?:वाला|${NUM}|${MOBILE}|सिम)(?: |$|(?=:))){1,3}`,
+      '(?<!(?:अंक|डिजिट|digit|कोई|कुछ) )(?:पुरान[ाेी]|गलत)',
       'हटा (?:दो|दीजिए|दें)',
-      `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)(?: जो)?(?: ${NUM})?(?: है)?`,
-      `जो ${NUM}(?: है)?`,
-      '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)(?: hai| tha| is)?',
+      `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)`,
+      `जो ${NUM}`,
+      '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)',
       '(?:की जगह|के बजाय|ki jagah)',
       `(?:दुकान|ऑफिस|सोसाइटी|कंपनी|शॉप|हेल्पलाइन|कस्टमर केयर|टोल फ्री|office|shop|helpline|customer care|toll free)(?: (?:का|ka))? (?:${NUM}|number|no|फोन)?`,
     ],
@@ -444,7 +453,7 @@ export const hi: Language = {
       '(?<=^[^\\d]{0,20})खराब पड़[ाी]',
     ],
     notPhone: [
-      `(?:${ACCOUNT})(?: ${OF})?(?: (?:${NUM}|संख्या|नं|कोड|आईडी|number|no|id|code)){0,2}(?: (?:है|hai|is))?`,
+      `(?:${ACCOUNT})(?: ${OF})?(?: (?:${NUM}|संख्या|नं|कोड|आईडी|number|no|id|code)){0,2}`,
       '(?:तारीख|दिनांक|date|रुप[यए]े?|रु|rs|rupees)',
     ],
     extension: ['एक्सटेंशन', 'एक्सटेंसन', 'extension', 'extn', 'ext'],
@@ -474,9 +483,9 @@ export const hi: Language = {
       '(?:i )?(?:live|stay|residing) (?:at|in)',
     ],
     notMine: [
-      `(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?${ADDRESS}(?: (?:है|था|तो))?`,
-      '(?:billing|office|shop|old|purana|permanent|unka|uska) (?:ka )?(?:address|pata)(?: hai| tha| is| was)?',
-      `${PERSON} (?:\\p{L}{2,12} ){0,2}${OF} (?:पता|घर|एड्रेस|फ्लैट|address|ghar)(?: है)?`,
+      `(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?${ADDRESS}`,
+      '(?:billing|office|shop|old|purana|permanent|unka|uska) (?:ka )?(?:address|pata)',
+      `${PERSON} (?:\\p{L}{2,12} ){0,2}${OF} (?:पता|घर|एड्रेस|फ्लैट|address|ghar)`,
       '(?:पहले|pehle) (?:मैं|हम|main|hum)?',
       '(?:आपक[ीाे]) (?:दुकान|शाखा|होटल|ऑफिस|शोरूम|ब्रांच)',
       `${PERSON} (?:\\p{L}{2,12} )?(?=(?:\\S{1,20} ){1,8}(?:में|पर) रहत)`,
@@ -485,7 +494,7 @@ export const hi: Language = {
       `${HOUSE},? (?:गली|सेक्टर|ब्लॉक|वार्ड|फेज) ?(?:${NO})?(?:\\d{1,3}[a-z]?|${LETTER}),? (?:${WORD},? ){0,4}?${STREET}`,
       `(?:${NUMBER}|${LETTERED}),? (?:${WORD},? ){0,5}?${STREET}`,
       `(?:${HOUSE}|(?:फ्लैट|flat)[ .]?(?:${NO})?(?:${LETTERED}|${NUMBER})),? (?:${WORD},? ){0,6}?${STREET}(?: ${NO}\\d{1,4}(?!\\d))?`,
-      `(?:गली|लेन|रोड|सेक्टर|ब्लॉक|वार्ड|फेज|गेट|बैरक|पॉकेट|ज़ोन|sector|gali|lane|ward|phase|road|street|pocket) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
+      `(?:गली|लेन|रोड|सड़क|सेक्टर|ब्लॉक|वार्ड|फेज|गेट|बैरक|पॉकेट|ज़ोन|sector|gali|lane|ward|phase|road|street|pocket) ?(?:${NO})?\\d{1,3}[a-z]?(?![\\p{L}\\d])`,
       `(?:${WORD} ){1,3}${STREET},? ?(?:${NO})?${NUMBER}(?!\\d)`,
       '\\d{1,3}(?:st|nd|rd|th) (?:main|cross|street|block|phase|stage|lane)(?: road)?',
       `(?:${WORD} ){1,3}${STREET},? (?:${PART}|${HOUSE}|${LETTERED})`,
@@ -535,13 +544,14 @@ export const hi: Language = {
   role: {
     tenant: {
       phrases: [
-        '(?:मैं |हम |हम लोग )?(?:तो |यहाँ |एक |इसमें |सिर्फ |बस |नया ){0,3}(?:किरा(?:एदार|येदार|एदारी|यदार)|टेनेंट)(?: (?:हूँ|हैं|हु|से हैं|ही हैं|ही हूँ))',
+        `(?:मैं |हम |हम लोग )?(?:तो |यहाँ |एक |इसमें |सिर्फ |बस |नया ){0,3}${TENANT} (?:से |ही )?(?:हूँ|हैं|हु|हू)`,
+        `(?:${HOME}|पीजी|हॉस्टल|यहाँ) (?:में|का|की|के) ${TENANT}`,
         `(?:मैं|हम) (?:तो |यहाँ |इस घर में |इस फ्लैट में ){0,2}${TENANT}`,
-        `${RENT} (?:पर|पे|में|के|से)(?: (?:ही|घर|मकान|फ्लैट)){0,2}(?: (?:रहत[ाीे]|रह|हूँ|हैं|है|लिया))?`,
+        `${RENT} (?:पर|पे|में|के|से)`,
         `(?:मेर[ेाी]|हमार[ेाी]) (?:${LANDLORD}|${HOME} ${OF} ${OWNER})`,
         `(?:${RENT} ?(?:एग्रीमेंट|नामा)|किराया (?:देत|भरत)[ाीे]|लीज (?:मेर|हमार)ी|rent agreement)`,
-        `(?<=^|[।.,] ?)${TENANT}(?= \\p{L}{2,15}(?: \\p{L}{2,15})?(?: हूँ)?(?:[।.,]|$))`,
-        `(?<!(?:मैं|हम|खुद|ही|main|mai|hum|khud|hi) (?:\\p{L}{1,8} )?)(?:${LANDLORD}|landlord|makan ?malik|owner|(?:${HOME}|बिल्डिंग) ${OF} ${OWNER})(?: (?!(?:हूँ|हु|हैं|बोल|hoon|hun|hu|bol)(?![\\p{L}]))[\\p{L}.]{1,15}){1,3}`,
+        `(?<=^|[।.,] ?)${TENANT}(?= ${NAME}(?: हूँ)?(?:[।.,]|$))`,
+        `(?<!(?:मैं|हम|खुद|ही|main|mai|hum|khud|hi) (?:\\p{L}{1,8} )?)(?:${LANDLORD}|landlord|makan ?malik|owner|(?:${HOME}|बिल्डिंग) ${OF} ${OWNER})(?: (?!(?:हूँ|हु|हैं|बोल|hoon|hun|hu|hain|bol)(?![\\p{L}]))[\\p{L}.]{1,15}){1,3}`,
         '(?:main|mai|hum|i am|im)(?: (?:a|the|to|yahaa?n?|toh))? (?:kirayedar|tenant)',
         '(?:kirayedar|tenant) (?:hoo?n|hun?|hain?)',
         '(?:kiraye|kiraya|rent|bhade) (?:par|pe|me)',
@@ -571,7 +581,7 @@ export const hi: Language = {
         '(?:mera|hamara) (?:khud ka|apna) (?:flat|ghar|makan|hai)',
         '(?:i|we) own',
         'owner (?:hoon|hun|hu|hain)',
-        '(?:ओनर|मालिक) (?:हूँ)',
+        `${OWNER} (?:हूँ|हु|हू|मैं)`,
         `${HOME}(?: \\S{1,10}){0,3} (?:खरीदा?|लिया हुआ)`,
       ],
       answers: [
@@ -579,7 +589,7 @@ export const hi: Language = {
         'owner',
         '(?:makan ?)?malik',
         'malkin',
-        'अपना',
+        'अपन[ाी]',
         'खुद का',
         'apna',
         'khud ka',
@@ -613,10 +623,10 @@ export const hi: Language = {
   priority: {
     low: {
       phrases: [
-        `(?:कोई |इतन[ाी] |ऐस[ाी] |ज्यादा |बहुत ){0,2}(?:जल्द(?:ी|बाजी)|हड़बड़ी|जरूरी|अर्जेंट|गंभीर|सीरियस|खास)(?: (?:की|वाली|कोई|बात|जरूरत|काम|मामला|कुछ|तो)){0,3} ${NOT}(?: है)?(?! (?:कर|बता|है क्या))`,
+        `(?:कोई |इतन[ाी] |ऐस[ाी] |ज्यादा |बहुत ){0,2}(?:जल्द(?:ी|बाजी)|हड़बड़ी|(?<!न[ाी] )जरूरी|अर्जेंट|गंभीर|सीरियस|खास)(?: (?:की|वाली|कोई|बात|जरूरत|काम|मामला|कुछ|तो)){0,3} ${NOT}(?: है)?(?! (?:कर|बता|है क्या))`,
         `जब (?:भी )?(?:समय|टाइम|वक्त|फुर्सत|सुविधा|हो सके|आप|आपक[ेो]|मन|मौका)${WORD8}{0,3}(?: तब)?`,
         '(?:इंतजार|वेट) (?:कर )?सक\\p{L}*',
-        '(?:आराम से|कभी भी|किसी भी दिन|जब चाहें|जब मर्जी)',
+        '(?:आराम से|फुर्?सत (?:में|से)|कभी भी|किसी भी दिन|जब चाहें|जब मर्जी)',
         `(?:छोटी(?:-मोटी| सी| मोटी)?|मामूली|छोटा(?: सा| मोटा)?) (?:बात|${TROUBLE}|काम|चीज)`,
         `(?:koi |itni |aisi |jyada |zyada ){0,2}(?:jaldi|hurry|rush) (?:ki (?:baat )?)?(?:to )?${NAHI}`,
         `(?:itna |koi |jyada |bahut |zyada ){0,2}(?:urgent|jaruri|zaroori|serious) (?:to )?${NAHI}`,
