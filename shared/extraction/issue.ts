@@ -136,11 +136,16 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
   const clause = passage.text.slice(span.start, span.end);
   const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
   if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
-  if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
-  if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
+  if (isProblem(clause, isAsked && !isAside(clause, content, language), language))
+    return problemScore(passage, span, saysLittle(clause, language));
+  if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }
+
+/** "Tenant" has content, but none of its own. */
+const isAside = (clause: string, content: number, language: Language) =>
+  content === 0 && contentWords(clause, language) > 0;
 
 /** "Subject: complaint" says less than what "Text:" is followed by. */
 function labelledScore(clause: string, language: Language): number {
