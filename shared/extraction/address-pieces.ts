@@ -12,14 +12,13 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   const street =
     lastValid(candidates.filter(({ kind }) => kind === 'street')) ??
     candidates.findLast(isList) ??
-    firstPiece(candidates) ??
-    candidates.findLast(({ kind, parts }) => kind === 'place' && parts.street === 'name');
+    firstPiece(candidates);
   if (!street) return null;
   const number =
     street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street, language)) : undefined;
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
-  const places = street.parts.place || street.kind === 'place' ? [] : placesOf(candidates, isCityFirst);
+  const places = street.parts.place ? [] : placesOf(candidates, isCityFirst);
   const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street, language));
   const units = isCityFirst
     ? inARow(told)
@@ -35,10 +34,10 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   };
 }
 
-/** "Tower D, Palm Greens, Thane 400607" or "Tower D Palm Greens Thane", where streets have no names: an answer of several pieces. */
+/** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>
   it.rule === 'answer' &&
-  ((it.kind === 'unit' && ((LIST.test(it.value) && hasNumber(it)) || it.parts.place)) ||
+  ((it.kind === 'unit' && LIST.test(it.value) && hasNumber(it)) ||
     (it.kind === 'place' && (hasNumber(it) ? LIST : LONG_LIST).test(it.value)));
 /** "Building?" "Al Waha" "Flat?" "14" "Area?" "Al Jimi": the first of several pieces, a town among them. */
 const firstPiece = (candidates: readonly AddressCandidate[]) =>

@@ -123,12 +123,13 @@ const CLAUSE = new RegExp(String.raw`(?:[,;]|\s[/|])\s{1,3}([${LETTER}][^,;\d]{2
 
 /** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
 function beginOfProblem(text: string, language: Language): number {
-  const { units } = patternsOf(language);
+  const { units, streetNames } = patternsOf(language);
   const clauses = execAll(CLAUSE, text);
   const found = clauses.find(
     ({ 0: whole, 1: it = '' }) =>
       (isLowerCase(it) || /^\s/u.test(whole)) &&
       (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) &&
+      !isIn(streetNames, it) &&
       hasProblem(it, language),
   );
   return found?.index ?? text.length;

@@ -57,7 +57,7 @@ const townBefore = (text: string, at: number, language: Language): number =>
 
 /** "Ann Lee, 12 Oak Street" and "ann lee 12 oak street" answer two questions: the address begins with its own clause. */
 function behindName(text: string, language: Language): number {
-  const at = Math.min(...startsIn(text, language));
+  const at = Math.min(...startsIn(text, language), behindFullName(text, language));
   const before = at < MAX_NAME ? text.slice(0, at) : '';
   const cut = LAST_CLAUSE.exec(before)?.index;
   if (cut !== undefined) return behindAreas(text, cut + 1, language);
@@ -71,6 +71,14 @@ function behindIssue(text: string, language: Language): number {
   return at < text.length && hasProblem(text.slice(0, at), language) ? at : 0;
 }
 
+/** "Ann Lee, Leeds" */
+function behindFullName(text: string, language: Language): number {
+  const clause = language.spaceless ? undefined : FIRST_CLAUSE.exec(text)?.[0];
+  const name = clause && nameAt(clause, skipOpeners(clause, 0, language), language, true);
+  return name && name.length > 1 && !name.hasCommon && name.end >= clause.length - 2 ? clause.length : Infinity;
+}
+
+const FIRST_CLAUSE = /^[^,.;/\n]{3,60}[,;/\n]\s?/u;
 const MAX_NAME = 60;
 const LAST_CLAUSE = /(?:[,;/\n、，،]|\s[–.-](?=\s))[^,;/\n、，،]*$/u;
 

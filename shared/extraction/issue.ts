@@ -33,6 +33,7 @@ const compiled = perLanguage((language) => ({
   ),
   refusals: anyOf(language.refusals, language),
   vague: anyOf(language.issue.vague ?? [], language),
+  continues: anyOf(language.issue.continues ?? [], language),
   connectors: patternOf(
     `^[\\s,;:.)/|–—，、。：；！）،؛।-]{0,8}(?:(?:${language.issue.connectors.join('|')})${language.spaceless ? '' : '(?![\\p{L}])'}[\\s,，、،]{0,4})?`,
   ),
@@ -62,12 +63,18 @@ export function issuesIn(passage: Passage, { taken, places, aside }: Read, langu
   const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
   if (best === 0) return [];
   const from = scored.findIndex(({ score }) => score === best);
-  const after = scored.findIndex(({ score }, index) => index > from && score < best);
+  const after = scored.findIndex(
+    ({ score, span }, index) =>
+      index > from && score < best && !(score > 0 && goesOn(passage.text.slice(span.start, span.end), language)),
+  );
   const run = scored.slice(from, after === -1 ? undefined : after);
   const span = { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 };
   const isVague = passage.setting !== 'label' && !hasProblem(passage.text.slice(span.start, span.end), language);
   return [candidate(passage, span, isVague ? Math.min(best, VAGUE) : best)];
 }
+
+const goesOn = (sentence: string, language: Language) =>
+  findAll(compiled(language).continues, sentence)[0]?.start === 0;
 
 /** Of the parts of a sentence that no other field has read the one with most of a problem, else the longest; without "hello" and "and". */
 function clauseOf(
@@ -136,16 +143,11 @@ function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string },
   const clause = passage.text.slice(span.start, span.end);
   const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
   if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
-  const content = contentWords(rest.slice(span.start, span.end), language);
-  if (isProblem(clause, isAsked && !isAside(clause, content, language), language))
-    return problemScore(passage, span, saysLittle(clause, language));
+  if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
   if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
+  const content = contentWords(rest.slice(span.start, span.end), language);
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }
-
-/** "Tenant" has content, but none of its own. */
-const isAside = (clause: string, content: number, language: Language) =>
-  content === 0 && contentWords(clause, language) > 0;
 
 /** "Subject: complaint" says less than what "Text:" is followed by. */
 function labelledScore(clause: string, language: Language): number {

@@ -159,8 +159,6 @@ export type Language = {
     streets: Phrases;
     /** A street without its number; believed in an answer or after a cue. */
     streetNames: Phrases;
-    /** A part of a town that is told by itself: a place beside the street. */
-    quarters?: Phrases;
     /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
     houseNumbers: Phrases;
     /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */
@@ -196,6 +194,8 @@ export type Language = {
     problems: Phrases;
     /** Where the trouble is rather than what has it: "in the lift", "behind the oven". */
     places?: Phrases;
+    /** What a sentence begins with that goes on about the trouble: "it". */
+    continues?: Phrases;
     /** Words and phrases without content of their own: "I need some help". */
     fillers: Phrases;
     /** What says that there is a problem, and not which: "I need a plumber". */

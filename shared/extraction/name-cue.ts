@@ -42,6 +42,14 @@ export function namesAfterCues(
 const isSureOf = (kind: CueKind, { spaceless }: Language) =>
   kind === 'cues' || (spaceless === true && kind === 'answerCues');
 
+const NO_WORD = new RegExp(`[^${LETTER}${MARK}'’-]+`, 'u');
+
+/** "Karen Lee, that's Lee with two e's" */
+const isTold = (before: string, { words }: Name) => {
+  const known = before.split(NO_WORD).map(wordKey);
+  return words.every((word) => known.includes(wordKey(word)));
+};
+
 type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
 function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
@@ -49,7 +57,8 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   const told = nameAt(text, skipColon(text, cue.end), language, isSureOf(kind, language));
   const name = told && withoutOrigin(text, told, language);
   if (!name || isIn(namePatternsOf(language).otherPeople, before) || isDate(text, name)) return null;
-  if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name))) return null; // "Karen, that's K-A-R-E-N" answers with Karen
+  if (kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name) || isTold(text.slice(0, cue.start), name)))
+    return null; // "Karen, that's K-A-R-E-N" answers with Karen
   if (kind === 'cues') return name;
   const isRefusal = isIn(namePatternsOf(language).refusals, before + text.slice(cue.start, name.end));
   return !isRefusal && isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
@@ -106,7 +115,8 @@ export function namesBeforeCues({ text }: Passage, language: Language): FoundNam
     const starts = language.spaceless ? clause.length : 1;
     const name = nameBefore(text, { start: skipOpeners(text, from, language), end: cue.start }, { starts, language });
     if (!name || isIn(namePatternsOf(language).otherPeople, text.slice(from, name.start))) return [];
-    return [{ name: fullerNext(text, name, language) ?? name, from: name.start, rule: 'cue after', score: 0.9 }];
+    const whole = fuller(text, name, language) ?? fullerNext(text, name, language) ?? name;
+    return [{ name: whole, from: name.start, rule: 'cue after', score: 0.9 }];
   });
 }
 

@@ -78,18 +78,7 @@ function askedBefore(turns: readonly Turn[], message: number, language: Language
 
 type Context = Omit<Passage, 'start' | 'text' | 'sentences'>;
 
-/** "1) Ann Lee 2) tenant 3) 12 Oak Street": a line for each answer. */
-const ITEM = /(?<=^|\s)([1-9])[)-]\s?(?=\S)/gu;
-
-function withoutItems(text: string): string {
-  const items = execAll(ITEM, text);
-  const isList =
-    items.length > 1 && items[0]?.index === 0 && items.every(({ 1: nth }, index) => Number(nth) === index + 1);
-  return isList ? text.replace(ITEM, (it) => it.replace(/./gu, ' ').replace(' ', '\n')) : text;
-}
-
-function partsOf(typed: string, language: Language, context: Context): Passage[] {
-  const text = withoutItems(typed);
+function partsOf(text: string, language: Language, context: Context): Passage[] {
   const labels = labelsIn(text, language);
   const first = labels[0]?.start ?? text.length;
   const passage = (start: number, end: number, it: Context): Passage => {
@@ -173,13 +162,11 @@ const LINE = new RegExp(
   'gu',
 );
 
-const streetsOf = perLanguage((language) => anyOf(language.address.streetNames, language));
-
-/** What no list has asks for what its words name; what names nothing and has neither a street nor a word of trouble is no field of ours. */
+/** What no list has asks for what its words name; what names nothing and has no word of trouble is no field of ours. */
 function lineLabel({ 0: line, 1: label = '', 2: mark = '', index }: RegExpExecArray, language: Language): Label[] {
   const [listed] = listedLabels(`${label}:`, language);
   const asked = listed?.asked ?? [...asksIn(`${label}?`, language)];
   const isUnknown = asked.every((it) => it === 'other' || it === 'unclear');
-  if (isUnknown && (mark.length > 1 || hasProblem(line, language) || isIn(streetsOf(language), label))) return [];
+  if (isUnknown && (mark.length > 1 || hasProblem(line, language))) return [];
   return [{ start: index, end: index + line.indexOf(mark, label.length) + mark.length, asked }];
 }

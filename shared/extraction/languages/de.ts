@@ -1423,6 +1423,11 @@ export const de: Language = {
       '(?:niemand|keiner) (?:\\p{L}+ ){0,3}(?:gekommen|da|aufgetaucht|erschienen|gemeldet|kommt|kam)',
       '(?:nicht|nie) (?:ab)?ge\\p{L}{3,12}(?:t|en)',
     ],
+    continues: [
+      '(?:es|er|sie|das|die|der|dabei|dadurch|dort)(?! (?:adresse|nummer|telefon\\p{L}*|wohnung|haus))',
+      '(?:ich|wir) (?:habe?n? )(?:\\p{L}+ ){0,2}(?:schon|bereits|versucht)',
+      '(?:schon|bereits)',
+    ],
     places: [
       '(?:im|in|am|an|auf|unter|unterm|hinter|hinterm|neben|über|überm|vor|vorm|aus|beim|bei|durch|von|vom)(?: (?:der|die|dem|den|das|unsere?[rmn]?|meine?[rmn]?|eine?[rmn]?))?(?: \\p{L}{3,14}[enr])? (?:spüle|\\p{L}{0,12}becken|\\p{L}{0,6}wanne|dusche|\\p{L}{0,8}schrank|\\p{L}{0,8}wand|wände|\\p{L}{0,8}decke|\\p{L}{0,8}boden|\\p{L}{0,10}tür|fenster|balkon|terrasse|garage|tiefgarage|garten|aufzug|lift|fahrstuhl|treppe|herd|ofen|kühlschrank|waschmaschine|toilette|klo|heizkörper|heizung|lampe)',
     ],

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { enNames } from './en-names.ts';
 
 const PERSON =
-  '(?:neighbou?r|landlord|landlady|wife|husband|partner|spouse|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|colleague|boss|roommate|flatmate|housemate|boyfriend|girlfriend|fiancee?|uncle|aunt|cousin|grandmother|grandfather|doctor|plumber|electrician|tenant|agent|super|superintendent|caretaker|concierge|manager|secretary|assistant|driver|kid|child|baby|dog|cat|lawyer|contractor|builder)';
+  '(?:neighbou?r|landlord|landlady|wife|husband|partner|spouse|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|colleague|boss|roommate|flatmate|housemate|boyfriend|girlfriend|fiancee?|uncle|aunt|cousin|grand(?:mother|father|ma|pa|d?ad|son|daughter)|nan(?:a|na|ny)?|gran(?:ny)?(?! (?:flat|annexe?))|nephew|niece|(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|carer|cleaner|doctor|plumber|electrician|tenant|agent|super|superintendent|caretaker|concierge|manager|secretary|assistant|driver|kid|child|baby|dog|cat|lawyer|contractor|builder)';
 const SOMEBODY = `(?:my|our|the|his|her|their|your|a) (?:[a-z]{2,12} )?${PERSON}`;
 const NUMBER =
   '(?:phone |cell |mobile |contact |telephone |home |work |office |direct )?(?:number|phone|cell|mobile|no)';
@@ -81,11 +81,7 @@ export const en: Language = {
     'done',
   ],
   yes: [
-    'yes',
-    'yep',
-    'yeah',
-    'yup',
-    'yea',
+    "y(?:es|ep|eah|up|ea)(?:,? (?:sir|ma'am|madam|indeed|please|of course|exactly|it is|that's (?:right|correct)|(?:i|we) (?:do|am|are)))?",
     'correct',
     'right',
     'exactly',
@@ -93,7 +89,7 @@ export const en: Language = {
     "that's (?:right|correct|me|it)",
     'absolutely',
     'it is',
-    '(?:y(?:es|eah|ep|up),? )?(?:i|we) (?:do|am|are)',
+    '(?:i|we) (?:do|am|are)',
   ],
   countries: ['US', 'GB', 'IN', 'AU', 'IE', 'NZ', 'ZA'],
   abbreviations: 'co st ave blvd rd dr ln ct apt no mr mrs ms mx prof sr jr ste fl bldg pl sq hwy mt ft tel ext',
@@ -353,6 +349,7 @@ export const en: Language = {
         "who(?:'s| is| are) (?:calling|speaking|this|you|we speaking)",
         'whom? (?:do|am|are|have) (?:i|we)',
         'what do you go by',
+        '(?<=^)(?!so|now|you|then|and|or|for|like|say|at)\\p{L}{3,15} (?:what|who)(?=\\s?\\?)',
         "whom?(?:'ll| will| would| should| shall| do| does| can| must| may)(?! you)(?: \\p{L}{1,12}){0,3} (?:put|note|write|have|list|record|enter|book|name|address)(?: \\p{L}{2,12}){0,3} (?:as|for|down|on|under)",
         'which \\p{L}{3,12} is this',
         'what (?:should|shall|do|can|may) (?:i|we) call you',
@@ -448,6 +445,7 @@ export const en: Language = {
         '(?:in )?(?:what|which) capacity',
         'your (?:role|relation|relationship|capacity|position|connection|interest|status)',
         'manager',
+        '(?:managing|letting|lettings|estate) agent|caretaker|superintendent|concierge',
         'manage (?:it|the|this)',
       ],
       priority: [
@@ -554,6 +552,7 @@ export const en: Language = {
     weakCues: [
       'ask for',
       'i(?=, )',
+      "(?:i'm|i am|it's) (?:the|only the) (?:one|person) (?:\\p{L}{2,12} ){0,2}(?:calling|speaking|writing|ringing|reporting|messaging|renting|living (?:here|there))(?=, )",
       '(?<=^|[\\n.!?] ?)(?:(?:many |kind )?thanks(?: in advance| again| so much)?|thank you|cheers|ta|best|respectfully|cordially)(?=[,.!]?\\n)',
       `(?:(?:i'm|i am|we're|this is) (?:one of )?(?:the|a|an|his|her|their|your) (?:\\p{L}{2,12} ){0,2}(?:${PERSON}|owner|lodger|renter)s?|(?:i|we) (?:own|rent|lease|manage) (?:the|this|that|a|it|my|our)(?: \\p{L}{2,12}){0,2})(?=, )`,
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
@@ -729,7 +728,7 @@ export const en: Language = {
       '(?:billing|invoice|mailing|postal|old|previous|former|office|work|business|shop|store|company|return|his|her|their) add?ress(?:es)?(?: is| was|:)?',
       `(?:${SOMEBODY}|he|she|they)(?:'s)? (?:lives?|is living|stays?|resides?|moved|add?ress|house|place|office)(?: is)?(?: at| on| in| to)?`,
       '(?:i|we) (?:used to live|lived|moved from|moved out of|work|am working)(?: at| on| in| from)?',
-      '(?:your|the) (?:shop|store|office|branch|showroom|headquarters|depot|restaurant|hotel)(?: is| was)?(?: located)?(?: at| on| in)?',
+      '(?<!(?:above|over|below|beneath|behind|beside|next to|opposite|across from) )(?:your|the) (?:shop|store|office|branch|showroom|headquarters|depot|restaurant|hotel)(?: is| was)?(?: located)?(?: at| on| in)?',
       'instead of',
     ],
     streets: [
@@ -823,7 +822,7 @@ export const en: Language = {
   role: {
     tenant: {
       phrases: [
-        `${WE_ARE} (?:${OF_KIND} ){0,3}(?:(?:sub)?ten{1,2}[ae]nts?|renters?|lodgers?|lessees?|occupants?|leaseholder's tenant)`,
+        `${WE_ARE} (?:${OF_KIND} ){0,3}(?:(?:sub)?ten{1,2}[ae]nts?|renters?|lodgers?|lessees?|occupants?|leaseholder's tenant)(?![’'])`,
         `${WE_ARE} (?:currently )?(?:renting?|leasing|subletting|lodging)`,
         "(?:i|we)(?:'ve| have)? (?:(?:just|only|currently|actually|been|always) ){0,2}(?:rent(?:ed|ing?)?|leas(?:e|ed|ing)|sublet(?:ting)?|lodge)(?! (?:it|(?:the|this|my|our) \\p{L}{2,12}) (?:out|to))",
         "(?:rented|rental) (?:flat|house|apartment|unit|place|property|home|room)|(?:it's|it is|this is) (?:just |only )?(?:a rental|rented)",
@@ -854,7 +853,7 @@ export const en: Language = {
     },
     owner: {
       phrases: [
-        `${WE_ARE} (?:${OF_KIND} |proud |registered |co-?|joint ){0,3}(?:home ?|house ?|property |flat |apartment |condo |unit )?owners?`,
+        `${WE_ARE} (?:${OF_KIND} |proud |registered |co-?|joint ){0,3}(?:home ?|house ?|property |flat |apartment |condo |unit )?owners?(?![’'])`,
         `(?:i|we)(?:'ve| have)? (?:(?:actually|both|jointly|have|now|do) ){0,2}own(?:ed)?(?: and live in)? (?:it|\\d{1,4}[a-z]?|(?:(?:the|this|my|our|that|a|an|flat|unit|apartment|number|no) )(?:\\p{L}{2,12} ){0,2}(?:${HOME}|\\d{1,4}[a-z]?))`,
         `(?:i|we)(?:'ve)? (?:just |recently )?(?:bought|purchased) (?:it|(?:the|this|our|my|a) (?:\\p{L}{2,12} )?${HOME})`,
         `${WE_ARE} (?:${OF_KIND} ){0,2}(?:leaseholder|freeholder|proprietor|homeowner|householder)s?`,
@@ -865,8 +864,8 @@ export const en: Language = {
         '(?:i|we) own(?= (?:btw|not|and not)(?![a-z])|[,.!]|$)',
       ],
       answers: [
-        '(?:home)?owners?',
-        '(?:self[- ])?own(?:ed)?(?: it)?',
+        '(?<!(?:for|from|by|of|with|to) the |(?:my|our|their|his|her) )(?:home)?owners?',
+        '(?:self[- ])?own(?:ed|ing)?(?: it)?',
         'proprietor',
         '(?:lease|free)holder',
         "(?:it's )?(?:mine|ours)",
@@ -874,7 +873,7 @@ export const en: Language = {
     },
     landlord: {
       phrases: [
-        `${WE_ARE} (?:${OF_KIND} ){0,2}(?:landlord|landlady|lessor)s?`,
+        `${WE_ARE} (?:${OF_KIND} ){0,2}(?:landlord|landlady|lessor)s?(?![’'])`,
         '(?:i|we) (?:rent|let) (?:it|the \\p{L}{2,12}|this \\p{L}{2,12}) out',
       ],
       answers: ['landlord', 'landlady', 'lessor'],
@@ -990,7 +989,7 @@ export const en: Language = {
         'carbon monoxide',
         '(?:flood(?:ed|ing|s)?)',
         "(?:is|on|caught|catching|there's a|there is a|a) fire",
-        '(?:spark(?:s|ing|ed)?)',
+        '(?:(?<!(?:send|get|need|want|call|book)(?: u| us| me| you)? (?:a|an|the|your) )spark|spark(?:s|ing|ed))',
         'smoke (?:is )?(?:coming|everywhere|from)',
         'smoking',
         'burst (?:water )?pipe',
@@ -1046,6 +1045,8 @@ export const en: Language = {
       '(?:wall|ceiling|door|garage|porch|hall|hallway|stairs?|stairwell|staircase|landing|lift|elevator|oven|cooker|fridge|balcony|deck|patio|garden|gate|closet|bin store) (?:light|lamp|switch|socket|outlet|plug|point|circuit|fuse|wiring)(?:s|es)?',
       'power(?: outage| cut| supply)?',
       'blackout',
+      '(?:no|without) current|current (?:is |has )?(?:gone|off|not)',
+      '(?<!(?:smoke|fire|car|carbon monoxide|co) )alarms?(?: (?:panel|system))?|aerials?|satellite dish(?:es)?',
       'flicker(?:s|ing|ed)?',
       'spark(?:s|ing|ed)?',
       'trip(?:s|ping|ped)',
@@ -1053,6 +1054,7 @@ export const en: Language = {
       'short circuit',
     ],
     other: [
+      '(?:electric(?:ity)?|energy|gas|water|power|heating|phone|internet) (?:bill|invoice|statement|tariff|account|meter reading)s?',
       '(?:over|under|double[- ]?|mis)?charg(?:ed|ing) (?:me|us|twice|for|double|too much|again)',
       '(?<!(?:pays? (?:the|all)|to) )(?:(?:over)?bill|invoice|tariff|late fee|deposit|refund|reimbursement)s?',
       '(?:billed|billing|invoiced|overpaid|overcharged|arrears)',
@@ -1150,6 +1152,12 @@ export const en: Language = {
       'no longer (?!at|on|with|live|here|in|use|using|the)\\p{L}{3,12}',
       'refund',
     ],
+    continues: [
+      '(?:it|they|he|she|this|there|its)',
+      "(?:i|we)(?:'ve| have)(?= (?:already|tried|been|had|reset|checked|turned))",
+      'already',
+      'tried',
+    ],
     places: [
       '(?:in|on|under|underneath|behind|above|below|beneath|near|by|next to|beside|onto|over|across|through|outside|inside|into|down|from|along|at)(?: (?:the|my|our|a|this|that))?(?: \\p{L}{2,12}){0,2} (?:closet|floor|wall|ceiling|garage|balcony|patio|deck|garden|lawn|driveway|roof|window|door|cupboard|cabinet|wardrobe|stairs|lift|elevator|sink|basin|bath|bathtub|shower|toilet|boiler|fridge|oven|cooker|stove|dishwasher|washing machine|radiator)s?',
     ],
@@ -1162,7 +1170,8 @@ export const en: Language = {
       `(?:he|she|they|${SOMEBODY}|(?:my|our|the) (?:house |flat )?owner)(?:,? (?:(?:mr|mrs|ms|dr)\\.? )?\\p{L}{2,15}){0,4},? (?:asked|told|said|suggested|advised|wants?|wanted|sent)(?: (?:that|me|us|i|we|you|should|could|to|can)){1,3} (?:call|contact|write|message|ring|email|text|phone|get in touch|speak|talk|report|let you|get hold|reach|chase|raise|log)(?: \\p{L}{2,12}){0,6}`,
       '(?:he|she|they|my landlord|my neighbou?r)(?: \\p{L}{2,12}){0,3} (?:asked|told|said|suggested|wanted|recommended)(?: \\p{L}{2,12}){0,6}',
       'told me to (?:call|contact|write|ring)(?: you)?',
-      "(?:i|we)(?:'ll|'d| will| would| can| want to)? (?:rather |just |only |prefer to |like to )?(?:explain|describe|discuss|tell|talk|speak|show)(?: \\p{L}{1,12}){0,10}",
+      "(?:i|we)(?:'ll|'d| will| would| can| want to)? (?:rather |just |only |prefer to |like to )?(?:explain|describe|discuss|tell|talk|speak|show)(?: (?!about|regarding|because|that)\\p{L}{1,12}){0,10}",
+      '(?:is )?this (?:the |a )?\\p{L}{3,14}(?: (?:company|service|desk|department|line|office|people))?(?=\\s?\\?)',
       '(?:my|the|a|an|her|his|our|new|old|your|full|own|phone|cell|mobile|home|contact) (?:name|number|address|adress|phone|fone|email|cell|mobile)',
       'names?',
       'address',

@@ -1298,6 +1298,11 @@ export const nl: Language = {
       'rook',
       'los',
     ],
+    continues: [
+      '(?:het|hij|zij|ze|dat|die|dit|er)(?! (?:adres|nummer|huis|is op|is aan))',
+      '(?:ik|we|wij) heb(?:ben)? (?:\\p{L}+ ){0,2}(?:al|geprobeerd)',
+      'al',
+    ],
     places: [
       'voor de deur',
       '(?:in|op|aan|onder|achter|naast|boven|tegen|uit|bij|door|van|langs)(?: (?:de|het|een|mijn|onze|ons))? (?:\\p{L}{3,14}e )?(?:gootsteen|wasbak|wastafel|lavabo|bad|douche|\\p{L}{0,8}kast|\\p{L}{0,8}muur|plafond|\\p{L}{0,8}vloer|\\p{L}{0,10}deur|\\p{L}{0,6}raam|balkon|terras|garage|tuin|lift|trap|oven|koelkast|wasmachine|toilet|wc|radiator|lamp|zolder|kelder)',

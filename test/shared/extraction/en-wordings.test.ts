@@ -809,6 +809,32 @@ const rows: Reading[] = [
     ['Name: Ottilie Brandt\nAddress of the fault: 9 Elm Close, Leeds LS1 6AA'],
     { address: '9 Elm Close, Leeds LS1 6AA' },
   ],
+  [['> Name?', 'Ottilie here, Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [['> Name and postcode?', 'Ottilie Brandt, LS1 6AA'], { name: 'Ottilie Brandt' }],
+  [['> Name?', "Ottilie Brandt, that's Brandt with a d"], { name: 'Ottilie Brandt' }],
+  [['> Your name?', 'Ottilie', '> Ottilie who?', 'Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [
+    ['> Who is the account holder?', "My wife's account, Ines Calloway, but I am the one calling, Otto Calloway."],
+    { name: 'Otto Calloway' },
+  ],
+  [['> Do you own it?', 'Yes ma’am'], { role: 'owner' }],
+  [['> Renting or owning?', 'owning'], { role: 'owner' }],
+  [["I'm the owner's niece and the tap leaks"], { role: null }],
+  [
+    ['> What is your role?', 'I look after it for the owner', '> So the letting agent?', 'Correct'],
+    { role: 'manager' },
+  ],
+  [['please send a spark, the kettle socket is dead'], { priority: null, type: 'electrical' }],
+  [['There has been no current since morning'], { type: 'electrical' }],
+  [['My water bill has doubled'], { type: 'other' }],
+  [['I want to talk to someone about my deposit'], { issue: '*my deposit', type: 'other' }],
+  [['> Address?', '9, elm house, bath road, leeds ls1 6aa'], { address: '9, elm house, bath road, leeds ls1 6aa' }],
+  [['I live over the shop at 9 Elm Road, Leeds LS1 6AA'], { address: '9 Elm Road, Leeds LS1 6AA' }],
+  [
+    ['> Hi!', 'Hello, is this the electrician?', '> Yes, how can I help?', 'Our porch sockets are dead.'],
+    { issue: 'Our porch sockets are dead.' },
+  ],
+  [['The oven shows E4. Already unplugged it twice.'], { issue: 'The oven shows E4. Already unplugged it twice.' }],
 ];
 
 testReadings(rows, en);
