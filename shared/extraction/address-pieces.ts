@@ -8,17 +8,15 @@ import { DIGIT, LETTER, MARK } from './letters.ts';
  * The customer's address: the last street, with the units and places told apart from it ("Street?" "Unit?" "City?").
  * A street with its own place starts anew and drops the pieces before it.
  */
-export function assembleAddress(candidates: readonly AddressCandidate[], language: Language) {
-  const street =
-    lastValid(candidates.filter(({ kind }) => kind === 'street')) ??
-    candidates.findLast(isList) ??
-    firstPiece(candidates);
+export function assembleAddress(all: readonly AddressCandidate[], language: Language) {
+  const candidates = language.address.order === 'city-first' ? withBlocks(all) : all;
+  const street = streetOf(candidates);
   if (!street) return null;
   const number =
     street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street, language)) : undefined;
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
-  const places = street.parts.place ? [] : placesOf(candidates, isCityFirst);
+  const places = street.parts.place && !isCityFirst ? [] : placesOf(candidates, isCityFirst, street);
   const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street, language));
   const units = isCityFirst
     ? inARow(told)
@@ -29,10 +27,37 @@ export function assembleAddress(candidates: readonly AddressCandidate[], languag
   const rest = place === undefined ? '' : separator + place;
   const pieces = isCityFirst ? [...places, number, street, ...units] : [number, street, ...units, ...places];
   return {
-    value: isCityFirst ? `${place ?? ''}${own}` : own + rest,
+    value: isCityFirst ? behindPlace(place ?? '', own) : own + rest,
     pieces: pieces.filter((it) => it !== undefined),
   };
 }
+
+const streetOf = (candidates: readonly AddressCandidate[]) =>
+  lastValid(candidates.filter(({ kind }) => kind === 'street')) ??
+  candidates.findLast(isList) ??
+  firstPiece(candidates) ??
+  candidates.findLast(({ kind, parts }) => kind === 'unit' && parts.street === 'full');
+
+/** "静安路12号" "湖畔花园3栋": a block that names no road goes with the street told before. */
+const withBlocks = (candidates: readonly AddressCandidate[]) =>
+  candidates.map((it, index) =>
+    it.kind === 'street' && it.rule === 'answer' && !it.parts.place && BLOCK.test(it.value) && index > 0
+      ? { ...it, kind: candidates.slice(0, index).some(isRoad) ? ('unit' as const) : it.kind }
+      : it,
+  );
+const BLOCK = /^(?!.*(?:[路街道巷弄村]|号(?!楼)|號(?!樓))).*(?:[座栋棟幢楼樓室]|单元|單元)/u;
+const isRoad = ({ kind, parts, value }: AddressCandidate) =>
+  kind === 'street' && parts.street === 'full' && !BLOCK.test(value);
+
+/** "横浜市" "横浜市緑区長津田1-2": what is told twice stands once; a place of the same level is another one. */
+function behindPlace(place: string, own: string): string {
+  const shared = Array.from(place, (_, at) => place.slice(at)).find((end) => end.length > 1 && own.startsWith(end));
+  if (own.includes(place)) return own;
+  if (shared) return place.slice(0, -shared.length) + own;
+  if (LEVELS.some((level) => level.test(place) && level.test(own.slice(0, place.length + 4)))) return own;
+  return `${place}${place.startsWith('〒') ? ' ' : ''}${own}`;
+}
+const LEVELS = [/[都県省]/u, /市/u, /[区區]/u];
 
 /** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>
@@ -68,9 +93,9 @@ function placeOf(places: readonly AddressCandidate[], { address }: Language): st
 }
 
 /** The last town and, told apart from it, the postcode; from the city down, all that were told in a row. */
-function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean): AddressCandidate[] {
+function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean, street: AddressCandidate) {
   const places = candidates.filter(({ kind }) => kind === 'place');
-  if (isCityFirst) return inARow(places);
+  if (isCityFirst) return inARow(street.parts.place ? places.filter((it) => it.message < street.message) : places);
   const last = places.at(-1);
   if (!last) return [];
   const answers = inARow(places.filter(({ rule }) => rule === 'answer'));

@@ -141,8 +141,8 @@ const [ASKED, TOLD, VAGUE, ASIDE] = [0.95, 0.9, 0.87, 0.85];
 
 function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string }, language: Language): number {
   const clause = passage.text.slice(span.start, span.end);
+  if (passage.setting === 'label' && passage.asked.has('issue')) return labelledScore(clause, language);
   const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
-  if (passage.setting === 'label' && isAsked) return labelledScore(clause, language);
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
   if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);

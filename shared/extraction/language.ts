@@ -140,6 +140,9 @@ export type Language = {
     /** Matters that have numbers of their own ("credit card"): no bare number is then a phone number, unless asked for. */
     otherNumbers?: Phrases;
     extension: Phrases;
+    /** What numbers are called of which people prefer one (mobile, landline), and what says that nobody answers it. */
+    kinds?: readonly Phrases[];
+    unreached?: Phrases;
     /** How many digits a number with its area code has at least, where they are not 10. */
     fullLength?: number;
     /** Number words and the digits they stand for. */

@@ -24,10 +24,16 @@ export function fuller(text: string, { end, words, isCapital }: Name, language: 
 const CLAUSE_BEHIND = /^(?:と申し(?:ます|まして)?|です(?:が)?|で[〜～ー]+す|だ)?[、。，,！!\s]{1,3}/u;
 const KANA = /^[ぁ-んァ-ヴー\s]+$/u;
 
+/** "佐藤の佐に…": the characters of the name that are told one by one. */
+function explained(text: string, start: number): Span | null {
+  const name = /^([㐀-鿿々]{1,4})の/u.exec(text.slice(start, start + 8))?.[1];
+  return name?.includes(text.charAt(start + name.length + 1)) ? { start, end: start + name.length } : null;
+}
+
 /** Without spaces, in the next clause: "田中です。田中花子", or written out behind its reading: "たなか はなこ、田中花子". */
-export function fullerNext(text: string, { start, end }: Span, language: Language): Name | null {
+export function fullerNext(text: string, { start, end }: Span, language: Language): Span | null {
   const gap = language.spaceless && CLAUSE_BEHIND.exec(text.slice(end, end + 12))?.[0].length;
-  const again = gap ? nameAt(text, end + gap, language, true) : null;
+  const again = gap ? (nameAt(text, end + gap, language, true) ?? explained(text, end + gap)) : null;
   if (!again) return null;
   const [name, next] = [text.slice(start, end), text.slice(again.start, again.end)];
   const isMore = next.startsWith(name) ? next.length > name.length : KANA.test(name) && !KANA.test(next);

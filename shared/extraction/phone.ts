@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
+import { withPreference } from './phone-preference.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
 /** Rule of a number of somebody else, or one that is out of use. */
@@ -29,12 +30,12 @@ const patternsOf = perLanguage((language) => ({
 }));
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
-export function phonesIn(passage: Passage, language: Language): PhoneCandidate[] {
+export function phonesIn(passage: Passage, language: Language): readonly PhoneCandidate[] {
   const { corrections } = patternsOf(language);
   let from = 0;
   let nth = 0;
   const shapes = phoneShapesIn(passage.text, language).filter((shape) => !isPostcode(passage, shape, language));
-  return shapes.map((shape, index) => {
+  const numbers = shapes.map((shape, index) => {
     const until = shapes[index + 1]?.end;
     const before = contextBefore(passage, shape, from);
     const isCorrection = isIn(corrections, passage.text.slice(Math.max(from, shape.start - BEFORE), shape.start));
@@ -44,6 +45,7 @@ export function phonesIn(passage: Passage, language: Language): PhoneCandidate[]
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
     return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
   });
+  return withPreference(numbers, passage, language);
 }
 
 /** Without what is said later to be somebody else's or out of use. */
