@@ -135,10 +135,12 @@ const foldedClass = (part: string) =>
         .replaceAll('\\p{M}', '')
         .replace(CHARACTER_IN_CLASS, (it) => (it.startsWith('\\') ? it : foldedLetter(it).replace(/[\]^-]/g, '\\$&')));
 
+const NONE: readonly Span[] = [];
 const found = new WeakMap<Pattern, { text: string; spans: readonly Span[] }>();
 
 /** Where a pattern matches, from left to right, without overlaps; several steps ask the same of one message. */
 export function findAll(pattern: Pattern, text: string): readonly Span[] {
+  if (pattern.source === NEVER) return NONE;
   const last = found.get(pattern);
   if (last?.text === text) return last.spans;
   const spans = newMatches(pattern, text);
@@ -147,7 +149,6 @@ export function findAll(pattern: Pattern, text: string): readonly Span[] {
 }
 
 function newMatches(pattern: Pattern, text: string): Span[] {
-  if (pattern.source === NEVER) return [];
   const folded = fold(text);
   const expression = expressionOf(pattern, folded.text);
   const spans: Span[] = [];
