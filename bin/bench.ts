@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../infra/bundle.ts';
+import { type Item, normaliseMessage } from '../shared/conversation/message.ts';
 import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf, languages } from '../shared/extraction/languages.ts';
@@ -12,12 +13,13 @@ import { readTerms } from '../shared/sales-condition/read-terms.ts';
 import { shipmentLanguageOf } from '../shared/shipment/languages.ts';
 import { readShipments } from '../shared/shipment/read-shipments.ts';
 import { read } from './bench-read.ts';
-import { perSecond, slowest } from './bench-speed.ts';
+import { perSecond, perSecondOfDifferent, slowest } from './bench-speed.ts';
 
 const HELP = `Measures what reading a conversation costs: npm run -s bench
 
 Per language: what it adds to a bundle and to a cold start, in parts and in all; conversations of ten messages a second on
-one core; and the message of 16,384 characters that takes longest. Then the same of shipments and sales conditions. Times are of this machine; compare them with each other only.
+one core, always the same one and, where the development sets are (../shared/bench, or the folder that BENCH names), all
+different; and the message of 16,384 characters that takes longest. Then the same of shipments and sales conditions. Times are of this machine; compare them with each other only.
 `;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +37,16 @@ function conversation({ prompts, answers }: Language): Turn[] {
     { role: 'assistant', text },
     { role: 'user', text: said[index] ?? answers.join(', ').slice(0, 80) },
   ]);
+}
+
+const sets = join(process.env['BENCH'] ?? join(root, '../shared/bench'), 'dev');
+
+/** The messages of a language's development set; null when it is not there. */
+function developmentTurns({ code }: Language): Turn[] | null {
+  const file = join(sets, `ml_${code}.jsonl`);
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.flatMap((line) => (JSON.parse(line) as { messages: Item[] }).messages.map(normaliseMessage));
 }
 
 /** The beginnings of the language's own phrases. */
@@ -67,7 +79,7 @@ const FIRST_READ = `const [, file, turns, code] = process.argv; const messages =
     const start = performance.now(); part(); return performance.now() - start; });
   console.log(...times)`;
 const STARTS = 21;
-const WIDTHS = [13, 10, 14, 18, 14, 20, 19];
+const WIDTHS = [13, 10, 14, 18, 14, 20, 13, 19];
 
 /** Milliseconds of a cold start that the extraction adds to a function without it. */
 type ColdStart = { load: number; language: number; record: number; sum: number; least: number };
@@ -114,16 +126,18 @@ if (process.argv.includes('--help')) {
 }
 
 const { bundle: size, rows } = await coldStart();
+if (!existsSync(sets)) console.log(`No development sets in ${sets}: nothing to say of different conversations`);
 console.log(`A bundle with the extraction and no language: ${size} bytes`);
 console.log(
   'A cold start beside one without it, ms: loading the bundle, reading the language, the first record, all (least)\n',
 );
 console.log(
-  'language    file, bytes  load, ms  language, ms  first record, ms  all, ms       conversations/s     slowest message, ms',
+  'language    file, bytes  load, ms  language, ms  first record, ms  all, ms       conversations/s     different/s  slowest message, ms',
 );
 for (const { code, bytes, load, language: opened, record, sum, least } of rows) {
   const language = languageOf(code);
   const worst = slowest(read, phrasesOf(language), questionsOf(language), language);
+  const turns = developmentTurns(language);
   const cells = [
     bytes,
     load.toFixed(1),
@@ -131,6 +145,7 @@ for (const { code, bytes, load, language: opened, record, sum, least } of rows) 
     record.toFixed(1),
     `${sum.toFixed(1)} (${least.toFixed(1)})`,
     Math.round(perSecond(read, conversation(language), language)),
+    turns ? Math.round(perSecondOfDifferent(read, turns, language)) : '-',
     `${worst.time.toFixed(1)} (${JSON.stringify(worst.unit)})`,
   ];
   console.log(code.padEnd(12) + cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(''));
