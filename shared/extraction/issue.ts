@@ -56,10 +56,12 @@ export function issuesIn(passage: Passage, { taken, places, aside }: Read, langu
     passage.text,
     aside.map(here).sort((a, b) => a.start - b.start),
   );
+  const known = { taken: taken.map(here), places: places.map(here), language };
+  const isRefused = isIn(compiled(language).refusals, passage.text);
   const scored = passage.sentences
-    .map((sentence) => clauseOf(passage.text, sentence, { taken: taken.map(here), places: places.map(here), language }))
+    .map((sentence) => clauseOf(passage.text, sentence, known))
     .filter((clause) => clause !== null)
-    .map((span) => ({ span, score: scoreOf(passage, { span, rest }, language) }));
+    .map((span) => ({ span, score: scoreOf(passage, { span, rest, isRefused }, language) }));
   const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
   if (best === 0) return [];
   const from = scored.findIndex(({ score }) => score === best);
@@ -139,10 +141,13 @@ function gapsOf(sentence: Span, taken: readonly Span[]): Span[] {
 /** A problem that answers the question for it, that nobody asked for, such an answer without a word of trouble, or told where something else was asked. */
 const [ASKED, TOLD, VAGUE, ASIDE] = [0.95, 0.9, 0.87, 0.85];
 
-function scoreOf(passage: Passage, { span, rest }: { span: Span; rest: string }, language: Language): number {
+/** `isRefused`: something in the passage is. */
+type Clause = { span: Span; rest: string; isRefused: boolean };
+
+function scoreOf(passage: Passage, { span, rest, isRefused }: Clause, language: Language): number {
   const clause = passage.text.slice(span.start, span.end);
   if (passage.setting === 'label' && passage.asked.has('issue')) return labelledScore(clause, language);
-  const isAsked = passage.asked.has('issue') && !isIn(compiled(language).refusals, passage.text);
+  const isAsked = passage.asked.has('issue') && !isRefused;
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
   if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);

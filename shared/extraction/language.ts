@@ -66,6 +66,8 @@ export type Language = {
   countries: readonly CountryCode[];
   /** Words whose full stop does not end a sentence; "-str" stands for all that end so. */
   abbreviations: Words;
+  /** What follows an ordinal number outside addresses ("31. März"). */
+  ordinals?: Phrases;
   /** Words that are in no name and no place: pronouns, auxiliaries, question words, answers such as "sure". */
   functionWords: Words;
   /** Everyday words that are seldom a name ("kitchen", "monday"); a name may hold one beside another word. */

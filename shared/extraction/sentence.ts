@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
-import { anyOf, findAll, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { anyOf, findAll, isIn, NEVER, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
 const WORD_BEFORE = new RegExp(`[${LETTER}${MARK}]{1,12}$`, 'u');
@@ -10,7 +10,6 @@ const LETTER_AT_START = new RegExp(`^[${LETTER}]`, 'u');
 /** "… B R A N D T. The" */
 const SPELLED = new RegExp(String.raw`(?:[${LETTER}][\s-]){2}[${LETTER}]$`, 'u');
 const ORDINAL = new RegExp(String.raw`\d\.\s?[${LETTER}]`, 'u');
-const MONTH = /^\.\s?(?:j[aä]n|feb|märz|april|mai|juni|juli|august|sept|okt|nov|dez)/iu;
 
 const abbreviationsOf = perLanguage((language) => setOf(language.abbreviations));
 const functionWordsOf = perLanguage((language) => setOf(language.functionWords));
@@ -46,10 +45,12 @@ const partsOf = perLanguage((language) => {
   return anyOf([...units, ...streets, ...streetNames], language);
 });
 
+const ordinalsOf = perLanguage(({ ordinals }) => patternOf(ordinals ? `^\\.[ ]?(?:${ordinals.join('|')})` : NEVER));
+
 /** "3. Stock", "Straße des 17. Juni 135", "zum 31. März": an ordinal in a part of an address or a date. */
 function isOrdinal(text: string, index: number, language: Language): boolean {
   if (!ORDINAL.test(text.slice(index - 1, index + 3))) return false;
-  if (MONTH.test(text.slice(index, index + 8))) return true;
+  if (isIn(ordinalsOf(language), text.slice(index, index + 15))) return true;
   const from = Math.max(0, index - 30);
   return findAll(partsOf(language), text.slice(from, index + 30)).some(
     ({ start, end }) => from + start < index && index + 1 < from + end,

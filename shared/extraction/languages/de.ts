@@ -292,6 +292,7 @@ export const de: Language = {
   ],
   yes: ['ja', 'jawohl', 'jap', 'jo', 'genau', 'richtig', 'stimmt', 'korrekt', 'das (?:stimmt|bin ich)', 'ich'],
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
+  ordinals: ['jan', 'feb', 'maerz', 'marz', 'april', 'mai', 'jun', 'jul', 'aug', 'sept', 'okt', 'nov', 'dez'],
   abbreviations: '-nr -str str nr whg tel dr prof hr fr st pl bzw ca ggf og inkl evtl usw zb',
   functionWords: `halte lasse lass bleibt bleibe ich du er sie es wir ihr mich mir dich dir ihn ihm uns euch ihnen sich mein meine meinen meinem meiner meines dein
     deine sein seine unser unsere unserem unserer ihre ihren ihrem der die das den dem des ein eine einen einem einer
