@@ -86,7 +86,7 @@ function clauseOf(
 ): Span | null {
   const gaps = gapsOf(
     sentence,
-    taken.filter((it) => overlaps(it, sentence)),
+    taken.filter((it) => overlaps(it, sentence) && !isWithin(text, it, { sentence, places, language })),
   );
   const { problems } = compiled(language);
   const rank = (it: Span) => findAll(problems, text.slice(it.start, it.end)).length * text.length + it.end - it.start;
@@ -98,6 +98,23 @@ function clauseOf(
   const own = text.slice(start, longest.end);
   const end = start + (longest.end < sentence.end ? withoutLeadIn(own, language) : own).trimEnd().length;
   return end > start ? { start, end: withPlace(text, { start, end }, { places, language }) } : null;
+}
+
+/** "The lift at 12 Oak Street is stuck": an address in the middle of what is said of a problem. */
+function isWithin(
+  text: string,
+  it: Span,
+  { sentence, places, language }: { sentence: Span; places: readonly Span[]; language: Language },
+): boolean {
+  const before = text.slice(sentence.start, it.start);
+  return (
+    places.some(({ start }) => start === it.start) &&
+    hasProblem(before, language) &&
+    (/\)$/u.test(text.slice(it.start, it.end + 1))
+      ? before.endsWith('(')
+      : /^\s\p{Ll}/u.test(text.slice(it.end, it.end + 3)) &&
+        hasWord(compiled(language).functionWords, before.match(LAST_WORD)?.[0].trim() ?? ''))
+  );
 }
 
 const LAST_WORD = new RegExp(`[${LETTER}${MARK}]+\\s?$`, 'u');

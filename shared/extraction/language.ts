@@ -124,6 +124,8 @@ export type Language = {
     alike?: Words;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
+    /** Between a name and what follows it: "with a K". */
+    asides?: Phrases;
     /** Right before the name of whoever is written to: "thank you". */
     addressed?: Phrases;
     /** Tells names from other short messages in lower case when nobody knows what was asked; without it, rules do. */

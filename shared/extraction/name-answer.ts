@@ -15,7 +15,7 @@ import { isNumberWord } from './phone.ts';
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 const MAX_ANSWER = 400;
 
-const isOnlyName = (asked: Passage['asked']) =>
+export const isOnlyName = (asked: Passage['asked']) =>
   [...asked].every((it) => it === 'surnameFirst' || it.toLowerCase().endsWith('name'));
 
 /** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
@@ -81,15 +81,15 @@ const INITIAL = new RegExp(`(?<![${LETTER}])[${LETTER}]`, 'gu');
 const INITIALS_BEHIND = new RegExp(String.raw`^,\s?(?:[${LETTER}]\.\s?){0,4}[${LETTER}]\.(?=\s*$)`, 'u');
 
 /** "Smith, John", which is nothing else. */
-function withGiven(
+export function withGiven(
   text: string,
   name: Name,
   { isInverted, language }: { isInverted: boolean; language: Language },
 ): Span {
   const surname = text.slice(name.start, name.end);
   const isSurname = (name.length === 1 || isInverted) && (name.isCapital || surname.match(INITIAL)?.some(hasCapital));
-  if (language.spaceless || !isSurname || !/^[,،]\s/u.test(text.slice(name.end, name.end + 2))) return name;
-  const given = nameAt(text, name.end + 1, language);
+  if (language.spaceless || !isSurname || !/^[,،][,\s]/u.test(text.slice(name.end, name.end + 2))) return name;
+  const given = nameAt(text, name.end + text.slice(name.end).search(/[^\s,،]/u), language);
   const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;
   if (initials) return { start: name.start, end: name.end + initials };
   const isGiven = given?.isCapital && given.words.length <= 2 && !given.hasCommon && !isSpelled(given);

@@ -2,6 +2,7 @@ import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { fuller, fullerNext } from './name-again.ts';
+import { isOnlyName, withGiven } from './name-answer.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
@@ -33,7 +34,12 @@ export function namesAfterCues(
   return cues.flatMap((cue) => {
     const name = nameAfter(passage.text, cue, { kind, isAsked, language });
     if (!name) return [];
-    const whole = fuller(passage.text, name, language) ?? fullerNext(passage.text, name, language) ?? trim(name);
+    const isInverted = passage.asked.has('surnameFirst');
+    const mayBeSurname = kind === 'weakCues' && isAsked && isOnlyName(passage.asked); // "Mrs Lee, Ann"
+    const whole =
+      fuller(passage.text, name, language) ??
+      fullerNext(passage.text, name, language) ??
+      (mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : trim(name));
     return [{ name: whole, from: cue.start, rule, score }];
   });
 }

@@ -1,10 +1,11 @@
 import { type Candidate, lastValid, withoutOverlaps } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
+import { namePatternsOf } from './name-pattern.ts';
 import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage } from './pattern.ts';
+import { anyOf, findAll, perLanguage, wordKey } from './pattern.ts';
 
 /** A name, or the part of one that was asked for or told by itself. */
 export type NameCandidate = Candidate & { part: 'first' | 'last' | null };
@@ -56,7 +57,7 @@ export function assembleName(
   if (!name) return null;
   const given = candidates.find((it) => isGivenOf(it, name));
   if (given && !language.spaceless) return joined([given, name], language);
-  const part = name.part ?? otherPart(name, candidates);
+  const part = name.part ?? otherPart(name, candidates, language);
   const other = part && lastValid(candidates.filter((it) => it.part === (part === 'first' ? 'last' : 'first')));
   const before = part && !other ? lastValid(candidates.filter((it) => it.part === null)) : other;
   if (!before) return { value: name.value, pieces: [name] };
@@ -67,10 +68,16 @@ export function assembleName(
 const isGivenOf = (it: NameCandidate, name: NameCandidate) =>
   it.message === name.message - 1 && [it, name].every(({ rule, value }) => rule === 'answer' && !/\s/u.test(value));
 
-/** "Surname?" "Miller" "And your name?" "Bob", and the other way round. */
-function otherPart({ value, message }: NameCandidate, candidates: readonly NameCandidate[]): NameCandidate['part'] {
+/** "Surname?" "Miller" "And your name?" "Bob", and the other way round; "Ben Youssef" is a surname behind a first name. */
+function otherPart(
+  { value, message }: NameCandidate,
+  candidates: readonly NameCandidate[],
+  language: Language,
+): NameCandidate['part'] {
   const told = candidates.findLast((it) => it.part && it.message <= message)?.part;
-  return !told || /\s/u.test(value) ? null : told === 'last' ? 'first' : 'last';
+  const [word = '', ...others] = value.split(/\s/u);
+  const isOne = others.length === 0 || (told === 'first' && namePatternsOf(language).particles.has(wordKey(word)));
+  return !told || !isOne ? null : told === 'last' ? 'first' : 'last';
 }
 
 /** A last name that comes with the first one already is the whole name. */

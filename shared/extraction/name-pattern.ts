@@ -10,6 +10,7 @@ export const namePatternsOf = perLanguage((language) => ({
   unlikely: anyOf(language.name.unlikely, language),
   addressed: anyOf(language.name.addressed ?? [], language),
   otherPeople: anyOf(language.otherPeople, language),
+  asides: anyOf(language.name.asides ?? [], language),
   refusals: anyOf(language.refusals, language),
   joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
   titles: setOf(language.name.titles),

@@ -45,7 +45,7 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   const lead = endOfLead(text, from, { language, isLast: whole === 'last' });
   const found = wordsAt(text, from, { language, whole: whole !== false, lead });
   const own = trimmed(found, { text, functionWords });
-  const words = beforeTrouble(own, text, language);
+  const words = dropParticles(beforeTrouble(own, text, language), functionWords);
   const [first, last] = [words[0], words.at(-1)];
   const mayBeCommon = whole === 'last' && first?.isCapital; // "Surname?" "Baker"
   if (!first || !last || (!mayBeCommon && isOrdinary(words)) || isSingleLetter(first)) return null;

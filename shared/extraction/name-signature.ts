@@ -162,7 +162,7 @@ const MAX_CUE = 30;
 
 /** "Ann Lee, 555 0142", "Ann Lee, mobile 555 0142", "Ann Lee, it's 555 0142" */
 const leadsTo = (text: string, language: Language) =>
-  /^\s?(?:[\s,،，、/／|｜:(–-]\s*|[,:]\s+(?:[^\s\d,.A-Z]{1,5}\s+){1,2})$/u.test(
+  /^(?:[\s,،，、/／|｜:(–-]{1,60}|\s?[,:]\s+(?:[^\s\d,.A-Z]{1,5}\s+){1,2})$/u.test(
     blank(text, findAll(phonesOf(language), text)),
   );
 

@@ -35,7 +35,7 @@ function surnameLast(typed: string): string {
   return last.join('').length > 2 ? [...words.slice(last.length), ...last].join(' ') : typed;
 }
 
-const SURNAME_FIRST = /^([^,،]+)[,،]\s*(.+)$/u;
+const SURNAME_FIRST = /^([^,،]+)[,،][,\s]*(.+)$/u;
 const isCapitals = (word: string) =>
   word === word.toUpperCase() && word !== word.toLowerCase() && !word.includes('.') && !SPELLED_WORD.test(word);
 

@@ -8,7 +8,7 @@ import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
 import type { Passage } from './passage.ts';
-import { overlaps, wordKey } from './pattern.ts';
+import { findAll, overlaps, wordKey } from './pattern.ts';
 
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
@@ -30,7 +30,8 @@ function guessed(passage: Passage, language: Language): Candidate[] | null {
   return [...sure, ...weak.map((it) => ({ ...it, score: together(it, guesses), isGuess: true })), ...guesses];
 }
 
-function ruled(whole: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+function ruled(told: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const whole = withoutAsides(told, language);
   const passage = language.spaceless ? whole : { ...whole, text: withoutAddresses(whole, taken) };
   const isAsked = passage.asked.has('name');
   const found = [
@@ -44,6 +45,16 @@ function ruled(whole: Passage, taken: readonly Candidate[], language: Language):
   if (answer) return [candidate(passage, answer, language)];
   const bare = unaskedName(whole, taken, language);
   return bare ? [candidate(whole, bare, language)] : [];
+}
+
+/** "Lee, with two e, Ann" */
+function withoutAsides(passage: Passage, language: Language): Passage {
+  const asides = findAll(namePatternsOf(language).asides, passage.text);
+  const text = asides.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ','.repeat(end - start) + rest.slice(end),
+    passage.text,
+  );
+  return { ...passage, text };
 }
 
 /** "I'm Ann Lee of 12 Oak Street": an address ends a name as a line does. */

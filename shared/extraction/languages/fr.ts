@@ -156,6 +156,7 @@ export const fr: Language = {
   openers: [
     `(?:au|à|chez|en)(?= (?:la |l')?(?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'bien sûr',
+    "ben(?=,| (?:oui|ouais|non|je|moi|mon|ma|l[ea]|en|là|voilà|écoutez|alors)(?![\\p{L}])| [cj][’'])",
     "d'accord",
     'sans (?:problème|souci)',
     'pas de (?:problème|souci)s?',
@@ -183,7 +184,7 @@ export const fr: Language = {
     "(?:l'|mon )?adress?e(?: est| c'est)?",
     'ladress?e',
     ...listOf(
-      "oui ouais ok alors euh merci parfait ben bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
+      "oui ouais ok alors euh merci parfait bah eh voilà voici certainement non pardon désolée? oups ah oh donc et c'est est bien effectivement absolument volontiers enchantée? exact exactement tenez notez enfin super ce sont aussi attendez",
     ),
   ],
   greetings: [
@@ -281,6 +282,7 @@ export const fr: Language = {
     ],
     unrelated: [
       "nom (?:de (?:la|l'|votre|ton)|du|d[’']|de(?= )) ?(?!(?:famille|la personne|votre interlocuteur|contact|titulaire|locataire|preneur|signataire)(?![\\p{L}]))\\p{L}{2,20}",
+      '(?:numéro|n°|référence)s? (?:client|contrat|dossier|commande|abonné|compte|police|série|fiscal|allocataire|adhérent)e?',
       "(?:numéro|n°) (?:de |d[’']|du )(?!(?:téléphone|tél|portable|mobile|gsm|natel|cell|cellulaire|contact|rappel|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
       '(?:nom|numéro|téléphone|adresse) (?:de|du) (?:votre|ton) \\p{L}{2,20}',
       'adresse (?:e-?mail|mail|électronique|ip|courriel|de facturation)',
@@ -512,6 +514,10 @@ export const fr: Language = {
       "c'est mon nom",
       'est mon nom',
     ],
+    asides: [
+      "(?<=,) ?(?:avec|prend|il y a|y a) (?:une?|deux|\\d|les?|l[’'])? ?[\\p{L}]{1,6}(?: (?:à la|au|et)(?: (?:fin|début|milieu|bout|un|une|deux|[\\p{L}])){1,2})?,?",
+      "(?<=,) ?(?:ça |cela )?(?:s['’]écrit |se prononce )?comme [^,.;:\\n\\d]{2,30},?",
+    ],
     unlikely: [
       '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
       '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
@@ -533,7 +539,7 @@ export const fr: Language = {
       `${NUMBER}(?: est| c'est| :)(?: le)?`,
       '(?:téléphone|portable|mobile|gsm|natel|tél|tel|cell(?:ulaire)?|fixe|bureau|boulot|perso(?:nnel)?|privé|ligne(?: directe)?|(?:en )?direct)\\.?',
       '(?:appel(?:ez|er)|rappel(?:ez|er)|joindre|joignez|contact(?:ez|er)|téléphon(?:ez|er)|utilis(?:ez|er)|préférez)(?:[- ](?:moi|nous))?(?: plutôt| désormais| maintenant| directement){0,3}(?: au| sur| à| par)?(?: le)?(?: mon)?',
-      '(?:joignable|disponible)(?: au| sur)?(?: le)?',
+      '(?:joignable|disponible|à (?:votre )?disposition)(?: au| sur)?(?: le)?',
       "(?:m'|me |nous )(?:joindre|appeler|rappeler|contacter|trouver)(?: au| sur| à)?(?: le)?",
       "le mien(?: est| c'est| finit par \\d{1,4})?",
       '(?:notez|prenez|(?:faire|faites|composez|composer))(?: plutôt| désormais)?(?: le)?',
@@ -667,7 +673,7 @@ export const fr: Language = {
     ends: [
       '(?:(?:et )?(?:mon |le |tél |numéro de )?(?:téléphone|portable|tél|tel|gsm|mobile)\\.?)',
       '(?:mon|ma|mes|son|sa|votre) \\p{L}{2,15}',
-      `(?:(?:le|la|les|un|une|mon|ma|des) |l')(?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|eau|gaz|problème|bruit)`,
+      `(?<!(?:de|sur|sous|${STREET_TYPE}) )(?:(?:le|la|les|un|une|mon|ma|des) |l')(?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|eau|gaz|problème|bruit)`,
       'merci',
       "s'il vous plaît",
       'svp',

@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] temporizzatore buio elettric[oa] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldamento caldai[ae] scaldasalviette televis(?:ore|ione) tv termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
+  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldam\\p{L}{3,6} caldai[ae] scaldasalviette televis(?:ore|ione) tv termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
 );
 
 const units = {
@@ -404,7 +404,7 @@ export const it: Language = {
     ],
     role: [
       'ruolo',
-      'sono',
+      '(?:(?:io |noi )?sono|lei è|sei)',
       'qualità',
       'qualifica',
       'titolo',
@@ -425,14 +425,14 @@ export const it: Language = {
     ],
   },
   name: {
-    first: ['nome di battesimo'],
+    first: ['nome di battesimo', '(?<=\\p{L}[,.;] )nome(?! (?:e|del|di|è|completo)(?![\\p{L}]))'],
     last: ['(?<!nome e )cognome'],
     surnameFirst: ['cognome(?: e |[ ,/]{1,3})nome'],
     cues: [
       '(?:(?:a|con|per|meglio) me|(?:i )?miei dati) ?:',
       'nome ?\\?',
       'my name is',
-      '(?:io )?mi chiamo',
+      '(?:io )?m[ie] (?:ch|k)iamo',
       '(?:il )?mio nome(?: completo| e cognome)?(?: è|:)?',
       '(?:il )?mio nominativo(?: è|:)?',
       '(?<!(?:suo|tuo) )nome(?: è|:)',
@@ -466,6 +466,10 @@ export const it: Language = {
       "all'apparecchio",
       'è il mio nome',
     ],
+    asides: [
+      "(?<=,) ?con (?:l[ae’'] ?|il |una? |due |le )?[\\p{L}]{1,7}(?: (?:alla|in|all[’']) ?(?:fine|mezzo|inizio|finale)| e (?:una? |due |la |l[’'])?[\\p{L}]{1,6})?,?",
+      '(?<=,) ?(?:si (?:scrive|pronuncia) |scritto )?come [^,.;:\\n\\d]{2,30},?',
+    ],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
     given: `giulia chiara francesca federica silvia valentina alessandra laura paola monica cristina simona elisa martina sara anna maria giovanna roberta
       barbara daniela claudia elena stefania patrizia antonella manuela sabrina michela raffaella ilaria arianna serena marta alice giorgia beatrice
@@ -474,7 +478,9 @@ export const it: Language = {
       giuseppe giovanni antonio mario luigi francesco angelo vincenzo pietro salvatore carlo domenico paolo michele giorgio aldo sergio roberto marco
       alessandro andrea stefano matteo lorenzo davide luca riccardo federico claudio massimo maurizio fabio fabrizio gianluca gianni gianfranco
       giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
-      raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano`,
+      raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano
+      jessica deborah sharon samantha melissa erica erika giada ginevra gaia alessia ilenia katiuscia kevin denis denise manuel samuel alessio thomas
+      mohamed ahmed fatima amina ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele agnese elvira ines`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
@@ -485,7 +491,7 @@ export const it: Language = {
       `${NUMBER}(?: è| sarebbe| :)(?: il| lo)?`,
       '(?:telefono|cellulare|cell|mobile|natel|tel|recapito|fisso|ufficio|lavoro|personale|privato|diretto)\\.?',
       '(?:chiam(?:atemi|ami|i|ate|armi|are)|mi chiami|richiam(?:atemi|armi|ate)|contatt(?:atemi|armi|ate)|mi contatti|telefon(?:atemi|armi|ate)|raggiungermi|rintracciarmi|mi (?:trova|trovate|può trovare|può raggiungere|potete raggiungere|può chiamare|potete chiamare|raggiunge)|us(?:ate|i|are)|utilizz(?:ate|i))(?: pure| invece| adesso| ora| sempre| anche)?(?: a| al| sul| allo| il| lo)?(?: mio)?(?: numero)?',
-      '(?:rispondo|sono (?:raggiungibile|reperibile|disponibile))(?: a| al| sul)?',
+      '(?:rispondo|(?:sono )?(?:raggiungibile|reperibile|disponibile|a (?:vostra |sua )?disposizione))(?: a| al| sul| allo)?',
       '(?:segni|segnate|annoti|prenda nota|scriva)(?: il| lo)?',
       '(?:quello )?(?:giusto|corretto|nuovo)(?: numero)? è(?: il| lo)?',
       '(?:ora|adesso) è(?: il| lo)?',
@@ -848,7 +854,7 @@ export const it: Language = {
       'incastr\\p{L}{1,4}',
       'difettos\\p{L}{1,2}',
       'dannegg\\p{L}{1,4}',
-      "non (?:si |mi |ci |riesco (?:più )?(?:a|ad) |vuole |sta )?(?:funziona|chiud|apr|accend|part|scald|raffredd|va|vanno|esce|scarica|smette|arriv|è arrivat|abbiamo|ho|c[’']?è|gira|carica|risponde|spegn|scende|tiene|ha|sal|tira|ricevut|entrare|uscire)\\p{L}{0,5}",
+      "(?:non|nn) (?:si |mi |ci |riesco (?:più )?(?:a|ad) |vuole |sta )?(?:fun[zs]i?on|chiud|apr|accend|part|scald|raffredd|va|vanno|esce|scarica|smette|arriv|è arrivat|abbiamo|ho|c[’']?è|gira|carica|risponde|spegn|scende|tiene|ha|sal|tira|ricevut|entrare|uscire)\\p{L}{0,5}",
       'smesso di',
       'non (?:(?:si|mi|ci|gli|le|vi) )?(?!(?:abit|us[oai]|sono|siamo|ho|abbiamo|viv|lavor|vogl|poss|ricord|son|so|dar|chiam|sent|esist|rispon)\\p{L}{0,5} più)\\p{L}{3,14} (?:più|piu)',
       'sfarfall\\p{L}{1,4}',

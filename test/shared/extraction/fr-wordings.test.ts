@@ -505,6 +505,18 @@ const rows: Reading[] = [
   [["J'ai un souci avec ma porte", '> Dites-moi tout', 'Elle ne ferme plus'], { issue: 'Elle ne ferme plus' }],
   [['> De quoi s’agit-il ?', 'Le rideau ne remonte plus'], { issue: 'Le rideau ne remonte plus' }],
   [['La chaudière siffle'], { type: 'maintenance' }],
+  [['> Votre prénom ?', 'Inès', '> Et votre nom ?', 'Ben Fabre'], { name: 'Inès Ben Fabre' }],
+  [['> Votre nom ?', 'Madame Delmas, avec un s, Inès'], { name: 'Inès Delmas' }],
+  [['> Votre nom ?', 'Mme Delmas, Inès'], { name: 'Inès Delmas' }],
+  [['> Votre nom ?', "Delmas, comme l'éditeur, Inès Delmas"], { name: 'Inès Delmas' }],
+  [['slt c ines fabre la porte ferme pa'], { name: 'ines fabre' }],
+  [['> Votre numéro client ?', 'Le 4410 2287 63'], { phone: null }],
+  [['La porte grince. À votre disposition au 06 12 34 56 78'], { phone: '06 12 34 56 78' }],
+  [
+    ['La porte (8 quai de la Porte, 44000 Nantes) ne ferme plus'],
+    { address: '8 quai de la Porte, 44000 Nantes', issue: 'La porte (8 *' },
+  ],
+  [["L'ascenseur du 8 rue des Carmes à Nantes est en panne"], { issue: '* en panne' }],
 ];
 
 testReadings(rows, fr);

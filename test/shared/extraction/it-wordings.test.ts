@@ -390,6 +390,15 @@ const rows: Reading[] = [
   [['> Il motivo?', 'Preferisco parlarne a voce.'], { issue: null }],
   [['La caldaia fischia'], { type: 'maintenance' }],
   [['Non mi è arrivato il bollettino dell’acqua'], { type: 'other' }],
+  [
+    ['Le lascio tutto: Goran Petri, con la kappa, via Verdi 8, 40125 Bologna. La presa è rotta'],
+    { name: 'Goran Petri', address: 'via Verdi 8, 40125 Bologna' },
+  ],
+  [['> Nome?', 'cognome Ferri, nome Ada'], { name: 'Ada Ferri' }],
+  [['> Nome?', 'mi kiamo ada ferri'], { name: 'ada ferri' }],
+  [['ciao so jessica ferri mi perde il rubinetto'], { name: 'jessica ferri' }],
+  [['Lei è: proprietario\nMessaggio: il vetro è rotto'], { role: 'owner' }],
+  [['Indirizzo: via Verdi 8, Bologna\nResto a disposizione al 011 123 4567'], { phone: '011 123 4567' }],
 ];
 
 testReadings(rows, it);
