@@ -86,6 +86,7 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
   if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
   if (isIn(namePatternsOf(language).unlikely, name.words.join(' '))) return false;
+  if (name.isCaseless && hasProblem(name.words.join(' '), language)) return false;
   if (!isAsked && name.words.length === 1) return false;
   return (
     name.isCut ||
