@@ -371,6 +371,7 @@ export const de: Language = {
     'sagt einfach',
     'nennen sie mich(?: einfach| ruhig)?',
     'nennt mich(?: einfach)?',
+    '(?:notieren|schreiben|nehmen|tragen) sie(?: (?:bitte|mich|einfach|doch|mal|auf|ein)){0,2}',
     'der (?:ist|lautet)',
     'der name (?:ist|lautet)',
     '(?:hier|da|am apparat) (?:is|ist|isch|spricht|schreibt)(?: der| die| d)?',
@@ -636,6 +637,7 @@ export const de: Language = {
         '(?:in )?welcher (?:eigenschaft|funktion|rolle)',
         '(?:ihre|deine) (?:rolle|funktion|eigenschaft)',
         'als was',
+        '(?:haus|wohnungs)(?:besitzer|eigentümer)(?:in)?',
         'besitzer(?:in)?',
       ],
       priority: [
@@ -828,6 +830,7 @@ export const de: Language = {
   },
   phone: {
     cues: [
+      '(?:ich bin|ich hei(?:ß|ss)e|mein name ist)(?: der| die)?(?: [\\p{L}-]{2,20}){1,3},',
       '(?:meine?|unsere|neue|richtige|korrekte|aktuelle|die) (?:neue |richtige |aktuelle |private )?(?:telefon|handy|mobil|ruf|rückruf|festnetz)?nummer',
       '(?:telefon|handy|mobil|ruf|rückruf|festnetz)?nummer(?: ist| lautet| wäre)?',
       'tel(?:efon)?',

@@ -282,11 +282,7 @@ export const en: Language = {
     "(?:i|we)(?:'ll|'d| will| would)? (?:rather |prefer to |only |just )(?:explain|describe|discuss|tell|talk|speak|go (?:through|into|over))(?: \\p{L}{1,12}){0,5} (?:in person|face to face|on the phone|over the phone|by phone|directly|privately|when (?:you|he|she|they|someone))",
   ],
   otherPeople: [
-    'his',
-    'her',
-    'their',
-    'its',
-    'your',
+    '(?<!not )(?:his|her|their|its|your)',
     `${SOMEBODY}(?:'s)?`,
     '^(?:neighbou?r|landlord|landlady|wife|husband|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|boss|roommate)',
     "(?:delivery (?:boy|man|guy|person)|courier|technician|guard|watchman|carer|doctor|dr|company|firm|organi[sz]ation|employer|model|business|hotel|restaurant|dog|cat|user|maiden|street|brand|product)(?:'s)?",
@@ -341,7 +337,7 @@ export const en: Language = {
         `your ${DETAILS}`,
         '(?<=^(?:and )?(?:your |the )?)(?:first|last)(?=\\s?\\?)',
         "who(?:'s| is| was) (?:that|it|there|reporting|asking|writing|messaging|contacting|ringing|getting|on the (?:line|phone|other end)|making|behind|living|the (?:tenant|occupant|occupier|resident|contact|customer|caller|account holder|bill ?payer|main contact|person))",
-        "whom?(?:'ll| will| would| should| shall| do| does| can| must)(?! you)(?: \\p{L}{1,12}){0,5} (?:ask for|look for|meet|meeting|speak to|speak with|expect|be (?:there|home|in|on ?site|at home|letting)|let (?:us|him|her|them) in)",
+        "whom?(?:'ll| will| would| should| shall| do| does| can| must)(?! you)(?: \\p{L}{1,12}){0,5} (?:contact|call|ring|phone|deal with|liaise with|ask for|look for|meet|meeting|speak to|speak with|expect|be (?:there|home|in|on ?site|at home|letting)|let (?:us|him|her|them) in)",
         'who (?:reported|lives|is at home)',
         '(?:person|tenant|resident|occupant|occupier|one|somebody|someone) (?:living|staying|who lives|residing) (?:there|in it)',
         'speaking (?:with|to)',
@@ -570,6 +566,7 @@ export const en: Language = {
       'name',
     ],
     answerCues: [
+      '(?:contact|call|ring|phone|text|email|speak (?:to|with)|deal with|talk to)',
       "it's",
       'it is',
       'its',
@@ -612,6 +609,7 @@ export const en: Language = {
   },
   phone: {
     cues: [
+      "(?:i'm|i am|my name is|my name's)(?: (?!at|on|the|a|an|not|his|her|their)[\\p{L}’'-]{2,20}){1,3},",
       `(?:my|our|the|new|correct|right|best|current|contact|callback|this|following)(?: new| correct| best| current)? ${NUMBER}`,
       `${NUMBER} (?:is|would be|will be|should be|to use is)`,
       "(?:phone|fone|tel|telephone|mobile|mob|cell|ph)(?:'s|s| is| number)?",
@@ -644,7 +642,7 @@ export const en: Language = {
       'on (?:file|record)',
       'instead of',
       'rather than',
-      'not',
+      '(?<!(?:me|us),? )not',
       "(?:don't|do not|never|stop) (?:call|use|ring|text|try|phone|contact|calling|using)(?: me)?(?: at| on)?",
       '(?:called|calling|dialled|dialed|tried|rang|phoned|call from|calls from)(?: you| your)?(?: at| on)?',
       'your (?:[a-z]{2,12} )?(?:number|hotline|line|office)(?: is| at)?',
@@ -1054,6 +1052,7 @@ export const en: Language = {
       'short circuit',
     ],
     other: [
+      '(?:people|neighbou?rs?|kids|teenagers|guys?|lady|man|tenants?|couple|someone|somebody)(?: \\p{L}{2,10}| \\d{1,4}[a-z]?){0,4} (?:are|is|keeps?|(?:has|have) been) (?:using|playing|having|shouting|drilling|throwing|smoking|parking|making|leaving|blocking|running|arguing|fighting|screaming|parked)',
       '(?:electric(?:ity)?|energy|gas|water|power|heating|phone|internet) (?:bill|invoice|statement|tariff|account|meter reading)s?',
       '(?:over|under|double[- ]?|mis)?charg(?:ed|ing) (?:me|us|twice|for|double|too much|again)',
       '(?<!(?:pays? (?:the|all)|to) )(?:(?:over)?bill|invoice|tariff|late fee|deposit|refund|reimbursement)s?',
@@ -1066,7 +1065,7 @@ export const en: Language = {
     ],
     maintenance: [
       ...plural(
-        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|(?:washing|clothes) ?line|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
+        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|slate|doorstep|(?:front|back|side|garden) step|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|(?:washing|clothes) ?line|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
       'floors?(?! \\d)',
       'mice',

@@ -768,6 +768,7 @@ export const nl: Language = {
   },
   phone: {
     cues: [
+      '(?:ik ben|ik heet|mijn naam is)(?! (?:de|het|een|zijn|haar))(?: [\\p{L}-]{2,20}){1,4},',
       '(?:mijn|ons|het|nieuwe|juiste|correcte|huidige) (?:nieuwe |juiste |mobiele |eigen )?(?:telefoon|mobiele?|gsm-?)? ?nummer',
       '(?:telefoon|gsm-?)?nummer(?: is)?',
       'tel(?:efoon)?',

@@ -1273,6 +1273,9 @@ const rows: Reading[] = [
   ],
   [['> Ihr Name?', 'Meinen Namen lasse ich lieber weg'], { name: null }],
   [['ich bin renate huber ich wohne in der linzer gasse 12 und der hahn tropft'], { name: 'renate huber' }],
+  [['> Wen darf ich notieren?', 'Schreiben Sie Renate Huber'], { name: 'Renate Huber' }],
+  [['> Sind Sie die Wohnungseigentümerin?', 'Genau'], { role: 'owner' }],
+  [['Der Hahn tropft. Frau Toth macht auf, 0662 870011. Ich bin Renate Huber, 0662 870099.'], { phone: '0662 870099' }],
 ];
 
 testReadings(rows, de);

@@ -835,6 +835,17 @@ const rows: Reading[] = [
     { issue: 'Our porch sockets are dead.' },
   ],
   [['The oven shows E4. Already unplugged it twice.'], { issue: 'The oven shows E4. Already unplugged it twice.' }],
+  [
+    ['> Address of the fault?', '9 Elm Close, Leeds LS1 6AA. Ring me, not him: Ines Calloway, 07700 900834'],
+    { name: 'Ines Calloway', phone: '07700 900834' },
+  ],
+  [['> Who should we ring?', 'Ring Ines Calloway on 07700 900834'], { name: 'Ines Calloway', phone: '07700 900834' }],
+  [['The back step has crumbled'], { type: 'maintenance' }],
+  [['The couple in 4 keep having rows on the balcony, someone is playing drums'], { type: 'other' }],
+  [
+    ['Let my lodger in 4 know, Mrs Brandt, 07700 900843. I am Ines Calloway, 07700 900834.'],
+    { name: 'Ines Calloway', phone: '07700 900834' },
+  ],
 ];
 
 testReadings(rows, en);
