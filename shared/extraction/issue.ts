@@ -166,10 +166,14 @@ function scoreOf(passage: Passage, { span, rest, isRefused }: Clause, language: 
   if (passage.setting === 'label' && passage.asked.has('issue')) return labelledScore(clause, language);
   const isAsked = passage.asked.has('issue') && !isRefused;
   if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
-  if (passage.setting === 'label' || isIn(compiled(language).refusals, clause)) return 0;
+  if (passage.setting === 'label' || isRefusal(clause, language)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }
+
+/** Without spaces a sentence holds more than that. */
+const isRefusal = (clause: string, language: Language) =>
+  !language.spaceless && isIn(compiled(language).refusals, clause);
 
 /** "Subject: complaint" says less than what "Text:" is followed by. */
 function labelledScore(clause: string, language: Language): number {
