@@ -44,10 +44,6 @@ export function namesAfterCues(
   });
 }
 
-/** "302の照明です" */
-const isThing = ({ words: [name = ''] }: Name, language: Language) =>
-  language.spaceless === true && hasProblem(name, language);
-
 /** Without spaces most of what follows a cue in an answer is a name. */
 const isSureOf = (kind: CueKind, { spaceless }: Language) =>
   kind === 'cues' || (spaceless === true && kind === 'answerCues');
@@ -60,9 +56,11 @@ const isTold = (before: string, { words }: Name) => {
   return words.every((word) => known.includes(wordKey(word)));
 };
 
-/** "Karen, that's K-A-R-E-N" answers with Karen */
-const isAside = (text: string, cue: Span, name: Name) =>
-  isSpelled(name) || isQuestion(text, name) || isTold(text.slice(0, cue.start), name);
+/** "Karen, that's K-A-R-E-N" answers with Karen; "302の照明です" names a lamp. */
+function isNone(text: string, cue: Span, name: Name, { kind, language }: { kind: CueKind; language: Language }) {
+  if (kind === 'cues') return language.spaceless === true && hasProblem(name.words[0] ?? '', language);
+  return kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name) || isTold(text.slice(0, cue.start), name));
+}
 
 type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
@@ -71,8 +69,8 @@ function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): 
   const told = nameAt(text, skipColon(text, cue.end), language, isSureOf(kind, language));
   const name = told && withoutOrigin(text, told, language);
   if (!name || isIn(namePatternsOf(language).otherPeople, before) || isDate(text, name)) return null;
-  if (kind === 'answerCues' && isAside(text, cue, name)) return null;
-  if (kind === 'cues') return isThing(name, language) ? null : name;
+  if (isNone(text, cue, name, { kind, language })) return null;
+  if (kind === 'cues') return name;
   const isRefusal = isIn(namePatternsOf(language).refusals, before + text.slice(cue.start, name.end));
   return !isRefusal && isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
 }
