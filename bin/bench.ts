@@ -65,14 +65,18 @@ const questionsOf = ({ prompts }: Language) =>
     .filter((it) => typeof it === 'string')
     .join(' ');
 
-/** A function that reads, and one that does not. */
+/** A function that extracts, and one that reads messages as a save does, and no more. */
 const HANDLERS = {
   read: `
   import { read } from '${root}bin/bench-read.ts';
   import { languageOf } from '${root}shared/extraction/languages.ts';
   export const open = (code) => languageOf(code).prompts;
   export const handler = (turns, code) => read(turns, languageOf(code));`,
-  nothing: 'export const open = () => {}; export const handler = () => {};',
+  without: `
+  import { normaliseMessage } from '${root}shared/conversation/message.ts';
+  import { isAnswer, languageOf } from '${root}shared/extraction/languages.ts';
+  export const open = (code) => languageOf(code).code;
+  export const handler = (turns) => turns.map(({ text }) => isAnswer(normaliseMessage(text).text));`,
 };
 const FIRST_READ = `const [, file, turns, code] = process.argv; const messages = JSON.parse(turns);
   const times = [() => require(file), () => require(file).open(code), () => require(file).handler(messages, code)].map((part) => {
@@ -84,7 +88,7 @@ const WIDTHS = [13, 10, 14, 18, 14, 20, 13, 19];
 /** Milliseconds of a cold start that the extraction adds to a function without it. */
 type ColdStart = { load: number; language: number; record: number; sum: number; least: number };
 
-/** Bundles of nothing but the extraction and of nothing, as the service makes its bundles: bytes, and what processes need for a first record. */
+/** What the extraction adds to a function, bundled as the service bundles it: bytes, and what processes need for a first record. */
 async function coldStart(): Promise<{ bundle: number; rows: ({ code: string; bytes: number } & ColdStart)[] }> {
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   for (const [name, source] of Object.entries(HANDLERS)) {
@@ -96,9 +100,9 @@ async function coldStart(): Promise<{ bundle: number; rows: ({ code: string; byt
   const rows = languages.map((language) => ({
     code: language.code,
     bytes: statSync(join(work, 'out', 'read', 'languages', 'extraction', `${language.code}.cjs`)).size,
-    ...firstRead(fileOf('read'), fileOf('nothing'), language),
+    ...firstRead(fileOf('read'), fileOf('without'), language),
   }));
-  const { size } = statSync(fileOf('read'));
+  const size = statSync(fileOf('read')).size - statSync(fileOf('without')).size;
   rmSync(work, { recursive: true });
   return { bundle: size, rows };
 }
@@ -111,8 +115,8 @@ function firstRead(file: string, without: string, language: Language): ColdStart
       .split(' ')
       .map(Number);
   const starts = Array.from({ length: STARTS }, () => {
-    const nothing = timesOf(without);
-    const times = timesOf(file).map((time, part) => time - (nothing[part] ?? 0));
+    const base = timesOf(without);
+    const times = timesOf(file).map((time, part) => time - (base[part] ?? 0));
     return [...times, times.reduce((sum, time) => sum + time)];
   });
   const sorted = (part: number) => starts.map((times) => times[part] ?? 0).sort((a, b) => a - b);
@@ -127,7 +131,7 @@ if (process.argv.includes('--help')) {
 
 const { bundle: size, rows } = await coldStart();
 if (!existsSync(sets)) console.log(`No development sets in ${sets}: nothing to say of different conversations`);
-console.log(`A bundle with the extraction and no language: ${size} bytes`);
+console.log(`The extraction without a language adds ${size} bytes to a bundle that reads messages`);
 console.log(
   'A cold start beside one without it, ms: loading the bundle, reading the language, the first record, all (least)\n',
 );

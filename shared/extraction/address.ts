@@ -124,7 +124,7 @@ function shapeScore({ street, place }: Parts): number {
 
 const kindIn = (value: string, parts: Parts, { language, ...told }: Told): AddressCandidate['kind'] =>
   (language.spaceless && isBuilding(parts, told.asked)) ||
-  (told.rule === 'answer' && isOnlyUnit(value, parts, language))
+  (told.rule !== 'cue' && ADDRESS_ASKS.some((ask) => told.asked.has(ask)) && isOnlyUnit(value, parts, language))
     ? 'unit'
     : kindOf(value, parts, told);
 

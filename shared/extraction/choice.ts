@@ -23,6 +23,9 @@ export function choicesOf<V extends string>(
 
 const yesOf = perLanguage(({ yes }) => patternOf(`^\\s?(?:${yes.join('|')})(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`));
 
+const named = <V extends string>(question: string, choices: readonly Choice<V>[]) =>
+  choices.filter(({ phrases, answers }) => isAnyIn([phrases, answers], question));
+
 /** "Are you the tenant?" "Yes", or "Tenant name: Ann Lee": what the question or the label named, if it is one thing. */
 export function confirmedIn<V extends string>(
   { text, start, message, before, setting, asked: all }: Passage,
@@ -31,10 +34,9 @@ export function confirmedIn<V extends string>(
 ): (Candidate & { value: V })[] {
   const isNamed = setting === 'label' && all.has('name');
   const [yes] = isNamed ? [{ start: 0, end: text.length }] : findAll(yesOf(language), text);
-  const question = yes && sentencesOf(before, language).at(-1);
-  if (!question) return [];
-  const asked = before.slice(question.start, question.end);
-  const [only, other] = choices.filter(({ phrases, answers }) => isAnyIn([phrases, answers], asked));
+  if (!yes) return [];
+  const questions = sentencesOf(before, language).map((it) => named(before.slice(it.start, it.end), choices));
+  const [only, other] = questions.findLast((it) => it.length > 0) ?? [];
   const place = { start: start + yes.start, end: start + yes.end };
   return only && !other ? [{ ...place, message, value: only.value, rule: 'confirmed', score: 0.9, whole: place }] : [];
 }

@@ -17,18 +17,27 @@ const KNOWN_SCRIPT = new RegExp(
 export function unaskedName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
   const { setting } = passage;
   const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
-  const found = name ?? fullAnswer(passage, language) ?? signature(passage, taken, language);
-  return found && { name: found, from: found.start, rule: 'bare', score: VALID };
+  const full = name ?? fullAnswer(passage, language);
+  const found = full ?? signature(passage, taken, language);
+  return (
+    found && { name: found, from: found.start, rule: 'bare', score: full && isAgain(full, passage) ? AGAIN : VALID }
+  );
 }
+
+const AGAIN = 0.8;
+/** "Ann who?" "Ann Lee": it begins with what the question repeats. */
+const isAgain = ({ words }: Name, { before }: Passage) => words.length > 1 && before.includes(words[0] ?? '');
 
 const SHORT_QUESTION = 30;
 
 /** "Petitioner?" "Ann Lee": nothing but a full name behind a short question that we do not understand. */
-function fullAnswer({ text, asked, before, setting }: Passage, language: Language): Name | null {
+function fullAnswer(passage: Passage, language: Language): Name | null {
+  const { text, asked, before, setting } = passage;
   if (setting !== 'dialogue' || before === '' || before.length > SHORT_QUESTION) return null;
   if ([...asked].some((it) => it !== 'unclear')) return null;
   const name = nameAt(text, skipOpeners(text, 0, language), language);
-  const isFull = name && name.words.length > 1 && name.words.length <= 3 && isUpper(name, text) && !name.hasCommon;
+  const mayBe = name && (isUpper(name, text) || (name.isCaseless && isAgain(name, passage)));
+  const isFull = mayBe && name.words.length > 1 && name.words.length <= 3 && !name.hasCommon;
   return isFull && /^[\s.!]*$/u.test(text.slice(name.end)) && !hasProblem(text, language) ? name : null;
 }
 

@@ -90,7 +90,7 @@ function withoutOrigin(text: string, name: Name, language: Language): Name {
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
   if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
-  if (isIn(namePatternsOf(language).unlikely, name.words.join(' '))) return false;
+  if (isUnlikely(name, language)) return false;
   if (!isAsked && name.words.length === 1) return false;
   return (
     name.isCut ||
@@ -99,6 +99,9 @@ function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: bo
     endsBeforeOther(text, name, language)
   );
 }
+
+const isUnlikely = ({ words, isCaseless }: Name, language: Language) =>
+  isIn(namePatternsOf(language).unlikely, words.join(' ')) || (isCaseless && hasProblem(words.join(' '), language));
 
 /** "met pieter postma ik bel …" */
 const beginsGiven = ({ words }: Name, language: Language) =>

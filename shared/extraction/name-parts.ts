@@ -3,6 +3,7 @@ import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { nameAt } from './name-shape.ts';
+import { withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, perLanguage, wordKey } from './pattern.ts';
@@ -41,7 +42,7 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
     const name = nameAt(own, skipOpeners(own, 0, language), language, language.spaceless);
     if (!name || name.hasCommon) return [];
     const span = { start: start + cue.end + name.start, end: start + cue.end + name.end };
-    const value = own.slice(name.start, name.end);
+    const { value } = withSpelling(own, name, language);
     return [
       { ...span, whole: { start: start + cue.start, end: span.end }, message, value, rule: 'part', score: 0.96, part },
     ];

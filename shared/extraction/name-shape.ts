@@ -164,7 +164,8 @@ type Ending = { text: string; functionWords: ReadonlySet<string> };
 /** Everyday words at the end are not part of a lower-case name: "john smith tomorrow". */
 function trimmed(words: Word[], { text, functionWords }: Ending): Word[] {
   const last = words.at(-1);
-  if (!last?.isCommon || (last.isCapital && !isCaseless(last)) || isLastOfClause(text, last))
+  const mayBeOwn = last && (isCaseless(last) ? words.length < 3 : last.isCapital);
+  if (!last?.isCommon || mayBeOwn || (!isCaseless(last) && isLastOfClause(text, last)))
     return dropParticles(words, functionWords);
   return trimmed(words.slice(0, -1), { text, functionWords });
 }

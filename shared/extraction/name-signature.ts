@@ -68,8 +68,9 @@ function opening({ text, asked, message, before, setting }: Passage, language: L
   if (language.spaceless || setting === 'label' || message > 2) return null;
   if ([...asked].some((it) => it !== 'issue' && it !== 'unclear')) return null;
   const at = skipOpeners(text, 0, language);
-  const called = at > 0 ? VOCATIVE.exec(text.slice(at))?.[0].length : undefined;
-  const names = [at, ...(called ? [at + called] : [])].map((it) => ({ it, name: nameAt(text, it, language) }));
+  const called = at > 0 ? (VOCATIVE.exec(text.slice(at))?.[0] ?? '') : '';
+  const isOther = called === '' || isIn(namePatternsOf(language).otherPeople, called); // "It's my landlord, Ann Lee, who …"
+  const names = [at, ...(isOther ? [] : [at + called.length])].map((it) => ({ it, name: nameAt(text, it, language) }));
   const found = names.find(
     ({ it, name }) =>
       name && (name.start === it || name.isCaseless) && isOpening(name, { text, before, isGreeted: at > 0, language }),

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
 import { withPreference } from './phone-preference.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 
@@ -27,6 +27,7 @@ const patternsOf = perLanguage((language) => ({
   corrections: anyOf(language.corrections, language),
   mineAfter: anyOf(language.phone.mineAfter ?? [], language),
   postcodes: anyOf(language.address.postcodes, language),
+  alike: setOf(language.name.alike ?? ''),
 }));
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
@@ -78,8 +79,11 @@ const contextAfter = ({ text }: Passage, { end }: Span, until = text.length) =>
   text.slice(end, Math.min(until, end + AFTER)).match(/^(?:\.{2,3}|…)?[^.!?…\n。！？؟।]*/u)?.[0] ?? '';
 
 /** "Mobile" and the like. */
-export const isNumberWord = (word: string, language: Language) =>
-  isIn(patternsOf(language).mine, word) || isIn(patternsOf(language).notPhone, word);
+export function isNumberWord(words: string, language: Language): boolean {
+  const { mine, notPhone, alike } = patternsOf(language);
+  const others = words.replace(/\S+/gu, (word) => (alike.has(word) ? '' : word));
+  return isIn(mine, others) || isIn(notPhone, others);
+}
 
 /** `nth`: how many numbers of the customer stand before it. */
 type Context = { before: string; until: number | undefined; isCorrection: boolean; nth: number; language: Language };
@@ -178,7 +182,10 @@ const labelScore = (asked: Passage['asked'], isLikely: boolean) =>
 /** "My landlord, Mr Lee, tel." */
 const isNameBetween = (text: string, other: Span, own: Span) =>
   NAMED.test(text.slice(other.end, own.start)) && !/\s/u.test(text.slice(own.start, own.end));
-const NAMED = new RegExp(String.raw`^[\s,(:]{0,3}(?:(?![a-z])[${LETTER}][${LETTER}.'’-]{0,25}[\s,(:]{1,3}){1,5}$`, 'u');
+const NAMED = new RegExp(
+  String.raw`^[\s,(:]{0,3}(?:(?![a-z\u0590-\u1c7f])[${LETTER}][${LETTER}.'’-]{0,25}[\s,(:]{1,3}){1,5}$`,
+  'u',
+);
 
 type Cue = 'mine' | 'notMine' | 'notPhone' | null;
 

@@ -5,13 +5,13 @@ const PERSON =
   '(?:vecin[oa]|caser[oa]|arrendador[a]?|arrendatari[oa]|locador[a]?|locatari[oa]|mujer|espos[oa]|marido|pareja|novi[oa]|herman[oa]|madre|padre|mamá|papá|hij[oa]|niñ[oa]|bebé|amig[oa]|jef[ea]|compañer[oa](?: de piso)?|colega|prim[oa]|tí[oa]|sobrin[oa]|cuñad[oa]|inquilin[oa]|abogad[oa]|asistente|secretari[oa]|suegr[oa]|abuel[oa]|niet[oa]|nuera|yerno|doctor[a]?|médic[oa]|fontaner[oa]|plomer[oa]|electricista|cerrajer[oa]|técnic[oa]|portero|conserje|administrador[a]?|president[ea]|dueñ[oa]|propietari[oa]|gestor[a]?|agente|gerente|encargad[oa]|chofer|corredor[a]?|albañil|pintor[a]?|gasista|vigilante|repartidor[a]?|mensajer[oa]|chic[oa]|muchach[oa]|perr[oa]|gat[oa]|señor[a]?)s?';
 const SOMEBODY = `(?<!(?:soy|como|somos) )(?:mis?|el|la|los|las|sus?|una?|nuestr[oa]s?|del|al) (?:otr[oa] |ex-? ?|nuev[oa] |antigu[oa] )?${PERSON}`;
 const NUMBER =
-  '(?:(?:número|nro|núm|nº)(?: de (?:teléfono|móvil|celular|contacto|tel))?|teléfono|fono|móvil|celular|celu?|tel|tlf|fijo|whatsapp|wasap|wsp)';
+  '(?:(?:número|nro|núm|nº)(?: de (?:teléfono|móvil|celular|contacto|tel))?|teléfono|fono|móvil|celular|celu?|telf?|tlfn?|tfno|fijo|whatsapp|wasap|wsp)';
 const FIX =
   '(?:técnic[oa]|fontaner[oa]|plomer[oa]|gasfiter|electricista|cerrajer[oa]|compañer[oa]|equipo|operari[oa]|cuadrilla|especialista|alguien|profesional)';
 
 /** "Soy el", "habla Inés Roca, ": what the speaker is follows. */
 const SELF =
-  '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|habla|escribe|saluda|llamo|nombre es|(?:hola|buenas|días|tardes|noches),?(?! (?:el|la|los|las|mi|una?|nuestr[oa]) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
+  '(?:(?:soy|como|somos|en calidad de)(?: sol[oa]| sólo| solamente| simplemente)? |(?<=(?:soy|yo,|habla|escribe|saluda|llamo|nombre es|(?:hola|buenas|días|tardes|noches),?(?! (?:el|la|los|las|mi|una?|nuestr[oa]) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:el|la|los|un|una|unos) )?(?:nuev[oa] |actual )?';
 
 const STREET_TYPE =
   '(?:calle|cll?|c\\/|avenida|avda?|avd|av|paseo|pº|p\\.º|plaza|plz|pza|plazuela|plazoleta|camino|cno|carretera|ctra|ronda|travesía|callejón|callejuela|bulevar|boulevard|blvd|bvar|bv|calzada|calz|carrera|cra|kra|cr|diagonal|diag|transversal|transv|glorieta|pasaje|pje|psje?|pasadizo|rambla|gran vía|vía|privada|priv|cerrada|andador|circuito|prolongación|prol|urbanización|urb|jirón|jr|cuesta|costanilla|alameda|autopista|eje|costanera|malecón|partida|carril|periférico|parcela|vereda|lugar|polígono|sector|retorno|ca|cda|and|barrio|colonia|rúa|carrer|avinguda|passeig|plaça)';
@@ -28,7 +28,7 @@ const TAPS = listOf(
   'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta sanitarios? fosa taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchuf\\p{L}{1,5} tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchuf\\p{L}{1,5} ventilador(?:es)?(?:.de.techo)? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones farolas? timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
   'campanas? extractor\\p{L}{0,3} enfr[ií]\\p{L}{1,5} vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
@@ -137,6 +137,7 @@ export const es: Language = {
     información seguimiento incidencia reclamación solicitud aviso correcto correcta antiguo antigua viejo vieja actual`,
   openers: [
     `(?:en|a)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
+    `(?:el|la)(?= (?:${STREET_TYPE})(?![\\p{L}]))`,
     'por supuesto',
     'desde luego',
     'cómo no',
@@ -153,7 +154,9 @@ export const es: Language = {
     'lo siento',
     'se lo doy',
     '(?:aquí|ahí) (?:tiene|va|está|lo tiene)',
-    '(?:el|la) mí[oa] es',
+    '(?:el|la|al) mí[oa](?: es)?(?=[ ,:])',
+    '(?:puedes?|pueden) (?:poner|apuntar|anotar|registrar)(?:lo|me)?(?: como| a nombre de)?',
+    'pon(?:ga|gan|ed|é)?(?:lo|me)?(?: como| a nombre de)?',
     '(?:soy )?(?:el|la)(?= (?:señora?|sra?|don|doña|doctora?|dra?)(?![\\p{L}]))',
     'sería',
     'estoy en',
@@ -206,6 +209,9 @@ export const es: Language = {
     'quise decir',
     'quería decir',
     'quiero decir',
+    'o sea',
+    '(?:termina|acaba) en',
+    'no[, ]{1,2}no',
     'miento',
     '(?<!(?:no|te|le|les) )digo',
     '(?:está|estaba|puse|di|anoté|escribí) mal',
@@ -318,6 +324,7 @@ export const es: Language = {
         '(?:asegurad|abonad|destinatari|reclamante|denunciante|paciente|consumidor)[oa]?',
         '^[^\\p{L}]{0,2}datos[^\\p{L}]{0,3}$',
         '(?:y )?(?:usted|tú|vos) (?:es|eres|sos)(?:,? por favor)?[^\\p{L}]{0,4}$',
+        '^[^\\p{L}]{0,2}(?!para|por|y )\\p{L}{3,15} (?:de )?qué[^\\p{L}]{0,3}$',
         'quién (?:da|hace|pone|reporta|avisa|solicita|firma)',
         '(?:sus|tus|los|unos) datos',
         'cómo (?:(?:se|te) )?llam\\p{L}{0,6}',
@@ -479,10 +486,10 @@ export const es: Language = {
       'persona de contacto',
       'inquilin[oa](?! ?/)',
       'solicitante',
-      'de parte de',
+      'de(?: parte de)?',
     ],
     phone: [
-      '(?:mi )?(?:teléfono|tel|tlf|tfno|móvil|celular|celu?|fono|whatsapp|wasap|wsp)\\.?(?: de contacto| móvil| celular)?',
+      '(?:mi )?(?:teléfono|telf?|tlfn?|tfno|móvil|celular|celu?|fono|whatsapp|wasap|wsp)\\.?(?: de contacto| móvil| celular)?',
       'contacto(?=\\s{0,3}:\\s{0,3}[+(\\d])',
       '(?:número|nro\\.?|núm\\.?|nº)(?: de (?:teléfono|contacto|móvil|celular|tel\\.?))?',
     ],
@@ -513,10 +520,11 @@ export const es: Language = {
     role: [
       '(?:inquilin|propietari|arrendatari|dueñ)[oa] ?[/o] ?(?:inquilin|propietari|arrendatari|dueñ)[oa]',
       'rol',
+      '(?:en )?calidad(?: de)?',
+      '(?:es|eres|es usted|tipo de (?:usuario|cliente))(?: (?:el |la )?(?:inquilin|propietari|dueñ)[oa] ?o ?(?:el |la )?(?:inquilin|propietari|dueñ)[oa])?',
       'soy',
       'relación',
       'condición',
-      'calidad',
       'régimen',
       'vínculo',
       'tenencia',
@@ -527,7 +535,10 @@ export const es: Language = {
   },
   name: {
     first: ['nombre de pila', 'primer nombre', '(?<!y )nombres(?! y)'],
-    last: ['(?<!nombre y )(?<!nombres y )apellidos?'],
+    last: [
+      '(?<!nombre y )(?<!nombres y )apellidos?',
+      '^[^\\p{L}]{0,2}(?!para|por|y )\\p{L}{3,15} (?:de )?qué[^\\p{L}]{0,3}$',
+    ],
     surnameFirst: ['apellidos?(?: y |, ?)nombres?'],
     cues: [
       '(?:yo )?me (?:ll|y)amo',
@@ -547,10 +558,10 @@ export const es: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))? ${PERSON}(?:(?: del?(?: [\\p{L}.\\d]{1,14}){1,4}){0,2}(?=,))?`,
+      `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))?(?: nuev[oa])? ${PERSON}(?:(?: del?(?: [\\p{L}.º\\d]{1,14}){1,4}){0,2}(?=[,:]))?`,
       '(?:yo )?soy(?: (?:el|la)(?= ))?(?: (?:señora?|sra?\\.?))?',
-      '(?:a mí|conmigo|(?<=^|[.!?\\n] ?)yo|soy yo(?: otra vez| de nuevo)?)(?=, )',
-      'aqu[íi](?: le habla)?',
+      '(?:a mí|conmigo|(?<=^|[.!?\\n] ?)yo|soy yo(?: otra vez| de nuevo)?|(?:llam|habl|escrib)o yo)(?=, )',
+      '(?:aqu[íi]|acá)(?: le habla)?',
       'habla',
       'con quien habla es',
       'nombre',
@@ -575,7 +586,7 @@ export const es: Language = {
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|iendo)$'],
     titles:
       'sr sra srta señor señora señorita don doña dr dra doctor doctora d dña lic ing licenciado ingeniero arq cp mtro mtra prof profa abg',
-    alike: 'Mas',
+    alike: 'Mas Mira',
     particles: 'viuda vda de del el la las los y e i da di van von der',
     lowerWords: 4,
   },
@@ -590,7 +601,8 @@ export const es: Language = {
       '(?:el|la|lo|al) mí[oa](?: es)?(?: el)?',
       'quéd(?:ese|ense|ate) con(?: el)?',
       '(?:el )?que (?:tengo|uso|ocupo|llevo)(?: conmigo| ahora| yo)?(?: es)?(?: el)?',
-      'ahora (?:ocupo|uso|tengo|es)(?: el)?',
+      'ahora(?: (?:ocupo|uso|tengo|es))?(?: el)?',
+      '(?:cámbi[ae]n?l[oa]|cambi[ae](?:r(?:lo)?)?|reemplá[cz][ae]l[oa]|sustit[uú]y[ae]l[oa]) por(?: el)?',
       '(?<=\\d,? )(?:sino |y )?(?:sí )?es(?: el)?',
       'el (?:correcto|bueno|nuevo)(?: es)?(?: el)?',
     ],
@@ -608,11 +620,15 @@ export const es: Language = {
       'se llama',
       `(?:${SOMEBODY}|un[oa]? tal)[^.!?\\n(]{0,40}\\((?:${NUMBER})?\\.?(?: es)?(?: el)?`,
       '(?:olvid|borr|tach|elimin)(?:e|en|a|ad)(?: el)?(?: número)?',
+      `(?<=^[ ,]{0,2})(?:o|[yo] si no(?: \\p{L}{2,10}){0,2},?) (?:al? |en )?(?:el )?(?:mi )?${NUMBER}(?: de (?:casa|la oficina)| del trabajo)?(?: es)?(?: el)?`,
+      'antes(?: (?:tenía|usaba|era))(?: el)?',
+      `me (?:dio|dieron|han dado|pasaron|pasó) (?:el|este|ese|un) ${NUMBER}(?: es)?(?: el)?`,
       'el del (?:la )?(?!fijo|celu|m[oó]vil)\\p{L}{3,15} (?:es|era)(?: el)?',
       'el (?:del?|de la) (?:trabajo|oficina|portería|empresa|administración|recepción)(?: es)?(?: el)?',
       'no (?:al?|es|era|usen|llamen|me llamen|marquen|utilicen)(?: el| más){0,3}(?: al?)?',
       '(?:llamé|he llamado|llamando|marqué|marcado) al?',
       'contacto de emergencia(?: es)?',
+      '(?<!si )(?:casi )?(?:nunca|no) (?:lo |la |me )?(?:contest|atend|atiend|respond|us|mir|cog|descolg)(?:o|amos|emos)',
       'fax(?: es)?',
       'su (?:línea|oficina|centralita)',
     ],
@@ -647,7 +663,7 @@ export const es: Language = {
       '(?:mi|la) (?:antigua|anterior|vieja) dirección(?: era| es)?',
       'su (?:dirección|domicilio)(?: es)?',
       `${SOMEBODY} (?:vive|viven|reside|está)(?: en)?`,
-      '(?:antes )?(?:vivía|vivíamos|trabajo|trabajamos)(?: antes)?(?: en)?',
+      '(?:antes )?(?:vivía|vivíamos|trabaj(?:o|amos)(?= en))(?: antes)?(?: en)?',
       '(?:su|la|vuestra) (?:tienda|oficina|sucursal)(?: está| queda)?(?: en)?',
       'en lugar de',
     ],
@@ -708,7 +724,8 @@ export const es: Language = {
     ends: [
       '(?:(?:y |mi |el |mi número de |número de |nº de )?(?:teléfono|telefono|tlf|móvil|celular|cel|tel)\\.?)',
       '(?:mi|su|tu) \\p{L}{3,15}',
-      `(?:el|la|un|una) ${PERSON}`,
+      `(?:el|la|los|las|un|una|mis?) ${PERSON}`,
+      'y (?:teng|los|las|me|se|no|hay|est[aá]|mi|que|si|cuando|desde|llev|necesit|qui)\\p{L}{0,8}(?= \\D)',
       `(?:el|la|los|las|un|una|se) (?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|agua|gas|problema|ruido)`,
       'gracias',
       'por favor',
@@ -741,8 +758,9 @@ export const es: Language = {
         '(?:el|la) (?:dueñ|propietari|caser|arrendador)[oa]?(?: [^ .!?\\n]{1,14}){0,6} (?:me|nos) (?:ha |han )?(?:dijo|pidió|dicho|pedido|mandó|mandado|dio|dado|pasó|comentó|recomendó|autorizó)',
         '(?:dueñ|propietari|caser|arrendador)[oa]? de (?:mi|nuestr[oa]) \\p{L}{4,12}',
         'mi (?:dueñ[oa]|propietari[oa])',
-        'de alquiler',
-        'en alquiler',
+        '(?:de|en) alquiler',
+        '(?:es|está) (?:alquilad|rentad|arrendad)[oa]',
+        '(?:es|está) de (?:renta|arriendo)',
         'pago (?:el alquiler|la renta|el arriendo)',
       ],
       answers: [
@@ -765,6 +783,7 @@ export const es: Language = {
         '(?:la|esta) (?:casa|vivienda|propiedad) es (?:mía|nuestra|de mi propiedad)',
         'es mi propi[oa] (?:casa|piso|vivienda|departamento)',
         'es de mi propiedad',
+        '(?:piso|casa|departamento|apartamento|local) en propiedad',
         '(?:compré|compramos|he comprado|hemos comprado) (?:el|la|este|esta) (?:piso|casa|departamento|vivienda|apartamento)',
         'soy quien lo compró',
         '(?:piso|casa|vivienda|departamento|apartamento) (?:de mi )?propi(?:o|a|edad)',
@@ -780,6 +799,7 @@ export const es: Language = {
       phrases: [
         `${SELF}(?:caser[oa]s?|arrendador(?:a|es)?)`,
         '(?:mis?|nuestr[oa]s?) inquilin[oa]s?',
+        'tengo (?:un|una|el|la|dos|varios) \\p{L}{3,12} (?:en alquiler|alquilad[oa]s?)',
         '(?:lo|la) (?:tengo alquilad[oa]|alquilo a|rento a|tengo rentad[oa] a)',
         '(?:alquilo|rento|arriendo) (?:el|la|este|esta) \\p{L}{3,12} a',
       ],
@@ -788,19 +808,16 @@ export const es: Language = {
     manager: {
       phrases: [
         `${SELF}(?:administrador(?:a|es)?|gestor[a]?|encargad[oa]|conserje|porter[oa]|gerente|president[ea]|responsable)(?: (?:de|del) (?:la |el )?(?:finca|fincas|edificio|comunidad|inmueble|propiedad|conjunto|consorcio|condominio|mantenimiento|vecinos))?`,
-        '(?:administro|gestiono|administramos|gestionamos|llevo la administración|estoy a cargo|estamos a cargo|me encargo)(?: (?:de|del))?(?: (?:el|la|este|esta))? (?:edificio|finca|comunidad|inmueble|propiedad|vivienda|conjunto|piso)',
+        '(?:administro|gestiono|administramos|gestionamos|llevo la administración|estoy a cargo|estamos a cargo|me encargo)(?: (?:de|del))?(?: (?:el|la|los|las|este|esta|varios|varias))? (?:edificio|finca|comunidad|inmueble|propiedad|vivienda|conjunto|piso)(?:e?s)?',
+        '(?:soy|llamo|hablo|escribo) de(?: parte de)?(?: la)? administra(?:ción|dora)',
         'administro',
         'en nombre (?:de la propiedad|del propietario|de la propietaria|de la comunidad)',
         'trabajo (?:para|en) la administra(?:ción|dora)',
       ],
       answers: [
-        'administrador[a]?',
-        'encargad[oa]',
+        '(?:administrador[a]?|encargad[oa]|conserje|porter[oa]|president[ea])(?: de(?:l| la)(?: [\\p{L}\\d]{1,12}){1,2})?',
         'gestor[a]?',
-        'conserje',
         'gerente',
-        'porter[oa]',
-        'president[ea]',
       ],
     },
   },
@@ -934,7 +951,7 @@ export const es: Language = {
     },
   },
   notPriority: [
-    '(?:salida|escalera|puerta|luz|luces|contacto|número|teléfono|alumbrado|línea) de emergencias?',
+    '(?:salida|escalera|puerta|luz|luces|contacto|número|teléfono|alumbrado|línea) de (?:emergencia|urgencia)s?',
     '(?:alarma|detector|puerta|extintor) (?:de|contra) (?:incendios|humos?|fuego)',
     'contraincendios',
     'en caso de (?:emergencia|urgencia)',
@@ -973,6 +990,7 @@ export const es: Language = {
       ...WIRES,
       'luz',
       'contactos? (?:de luz|eléctricos?)',
+      'contactos?(?= (?:\\p{L}{1,10} ){0,4}(?:quem|truen|chisp|no (?:funciona|sirve|tiene|da)))',
       'tomas? de (?:corriente|luz)',
       'chisp\\p{L}{1,7}',
       'parpade\\p{L}{1,5}',
@@ -1036,7 +1054,8 @@ export const es: Language = {
       'lleg\\p{L}{1,3}(?: \\p{L}{1,8}){0,2} tarde',
       'equivocad[oa]',
       'mal (?:estado|funcionamiento|olor)',
-      '(?:duda|pregunta|consulta)s? (?:sobre|con|de|acerca)',
+      'saber (?:si|cu|por|cómo|dónde|qué|los?|las?)',
+      '(?:duda|pregunta|consulta|información)s? (?:sobre|con|de|acerca)',
       'problemas? (?:con|de|en)',
       'quej(?:a|arme)',
       '(?<!los )arregl\\p{L}{1,4}',
@@ -1075,7 +1094,9 @@ export const es: Language = {
       'ayuda',
       'por favor',
       'hay alguien(?: ahí)?',
+      '(?:querría|quería|quiero|quisiera|necesito|puedo|podría) hablar con[^.!?\\n]{0,40}',
       '(?:ya )?(?:(?:les |os |le )?(?:llamo|llamaré|escribo|escribiré)|vuelvo a llamar|volveré a llamar) (?:otro día|luego|después|más tarde|en otro momento)',
+      '(?:ya |después |luego |ahora |en un rato )?(?:te|le|les|os) (?:cuento|digo|aviso|explico|llamo)(?: (?:ahora|luego|después|más tarde|otro día|en un rato))?',
       'se me ha(?:ce|ya| hecho)? (?:hecho )?tarde',
       '(?:le|les|os|te) (?:escribo|llamo|contacto)(?: (?:por|para|porque))?',
       'cómo está[ns]?',

@@ -97,11 +97,11 @@ const ENGLISH_TENS = numbered('twenty thirty forty fifty sixty seventy eighty ni
 const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1);
 
 const PLUMBING =
-  'नल(?:क[ाे]|ों)?|टोंटी|टोटी|टैप|पानी|पा[इई]प(?:लाइन|ों)?|सिंक|बेसिन|व[ॉा]शबेसिन|ट[ॉा]यलेट|शौचालय|कमोड|ल[ैे]ट्रिन|फ्लश|सिस्टर्न|श[ॉा]वर|नाली|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक|मोरी|ट्यूबवेल|चापाकल|हैंडपंप|बोरवेल|बूंद(?:ें)?|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
+  'नल(?:क[ाे]|ों)?|टोंटी|टोटी|टैप|पानी|पा[इई]प(?:लाइन|ों)?|सिंक|बेसिन|व[ॉा]शबेसिन|ट[ॉा]यलेट|शौचालय|कमोड|ल[ैे]ट्रिन|फ्लश|सिस्टर्न|श[ॉा]वर|नाल[ाी]|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक|मोरी|ट्यूबवेल|चापाकल|हैंडपंप|बोरवेल|बूंद(?:ें)?|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
   'बिजली(?! (?:का |के )?बिल)|ला[इई]ट(?:ें|्स)?|बत्त(?:ी|ियां)|बल्ब|लैंप|टाइमर|होल्डर|केबल|खंभ[ाे]|न्यूट्रल|स्टार्टर|ट्यूब(?:लाइट| लाइट)?|एलईडी|स[ॉा]केट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार(?:ों)?|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्?वर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|प[ॉा]वर|श[ॉा]र्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
-  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मशीन|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मश[ीि]न|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
 
 /** A part of a building or a colony. */
 const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
@@ -111,7 +111,7 @@ const PIN = '\\d{3} ?\\d{3}(?!\\d)';
 const plainWords = (...trades: string[]) =>
   trades
     .join('|')
-    .replace(/\(\?:[^()]*\)/g, '')
+    .replace(/\(\?:[^()]*\)\??/g, '')
     .split('|')
     .flatMap((it) => [1, 2].map((nth) => it.replace(/\[(.)(.)\]/u, `$${nth}`)))
     .filter((it) => /^\p{L}[\p{L}\p{M}]+$/u.test(it))
@@ -275,7 +275,7 @@ export const hi: Language = {
         '(?:कौन|किससे|किसके साथ|किन से) (?:बोल|बात)\\p{L}*',
         '(?:कौन (?:हैं|हो|साहब)|आप कौन)',
         '(?:आप|हम आपको|आपको) (?:कौन|क्या) (?:बुलाएं|कहें|कहकर)',
-        '(?:परिचय|पहचान|सरनेम|उपनाम|नेम|डिटेल(?:्स)?|मुखातिब|(?:दर्ज|शिकायत) कर(?:ा?ने) वाल[ाेी]|आवेदक|शिकायतकर्ता|खाताधारक)',
+        '(?:परिचय|पहचान|सरनेम|(?:उप|कुल)नाम|नेम|डिटेल(?:्स)?|मुखातिब|(?:दर्ज|शिकायत) कर(?:ा?ने) वाल[ाेी]|आवेदक|शिकायतकर्ता|खाताधारक)',
         'कौन(?: (?:जी|साहब))?(?= ?\\?)',
         '(?:उपभोक्ता|ग्राहक|प्रोपराइटर)(?= ?\\??$)',
         '(?<!(?:society|building|colony|apartment)(?: ka)? )(?:naam|name|surname)',
@@ -378,7 +378,7 @@ export const hi: Language = {
     ],
     weakCues: [
       `(?:(?:मैं|हम|main|mai)(?: \\p{L}{1,12}){0,3}?|यहाँ|इस \\p{L}{2,12}) ${OF} (?:मकान |केयर)?(?:${ROLE})(?! (?:हूँ|हैं|हु|hoon|hun|hu))`,
-      `(?:मैं|main) \\p{L}{2,12} (?:का|की|ka|ki) ${PERSON}`,
+      `(?:मैं|main) (?:\\p{L}{2,12} (?:का|की|ka|ki)|[उइ]नक[ाी]|unk[ai]) ${PERSON}`,
       '(?:जी )?मैं',
       '(?:ji )?main?',
       "(?:i am|i'm|this is|myself)",
@@ -418,7 +418,8 @@ export const hi: Language = {
       '(?:mera|hamara|naya|sahi|dusra|apna|this|my) (?:mobile |phone |contact |new |whatsapp |personal ){0,2}(?:number|no|num)(?: hai| is)?',
       '(?:phone|mobile|number|no|num|contact|mob|ph|cell|whatsapp)(?: (?:number|no))?(?: hai| is)?',
       '(?:बातचीत|बात|कॉल|काम|चालू|असली) (?:वाल[ाे]|का|के लिए|करने)',
-      '(?:अब से|ab se|मुझे|मुझको|हमें|mujhe|मुझसे|हमसे|mujhse)',
+      '(?:अब|ab)(?: (?:से|se))?',
+      '(?:मुझे|मुझको|हमें|mujhe|मुझसे|हमसे|mujhse)',
       `(?:call|कॉल|text|message|reach)(?: (?:me|us|${DO}|kar[eo]))?(?: (?:on|at|par))?`,
     ],
     notMine: [
@@ -439,6 +440,7 @@ export const hi: Language = {
       '(?<=^ ?)(?:(?:पर|पे|par|pe) (?:ही )?(?:कॉल|फोन|बात|संपर्क|मिला|call|phone|baat)|(?:रख|लिख) ल(?:ो|ीजिए))',
     ],
     notMineAfter: [
+      '(?<=^ ?)(?:था|tha)',
       '(?:मेरा|mera) (?:नहीं|nahi)',
       'किसी (?:और|अजनबी|दूसरे) का',
       'सिर्फ (?:नेट|डेटा|व्हाट्सएप|डाटा) के लिए',
@@ -448,7 +450,7 @@ export const hi: Language = {
       `(?:मत|mat) (?:लगाना|${DO}|lagana|karna)`,
       '(?:band|galat|purana) (?:hai|ho|tha)',
       '(?:की जगह|ki jagah)',
-      `(?<=^.{0,17})${PERSON} (?:का|की|ka|ki)(?!.{0,30}\\d{4})`,
+      `(?<=^.{0,17})${PERSON} (?:का|की|ka|ki)(?!.{0,30}(?:\\d{4}|इसी|isi))`,
       '(?:खो ग(?:य[ाी]|ई)|चोरी हो)',
       '(?<=^[^\\d]{0,20})खराब पड़[ाी]',
     ],
@@ -572,7 +574,7 @@ export const hi: Language = {
         `(?:मैं |हम )(?:तो |ही |खुद ){0,2}(?:इस |यह |इसी )?${PROPERTY} ${OF} ${OWNER}(?: (?:हूँ|हैं))?`,
         `${PROPERTY} ${OF} (?:ही )?${OWNER} (?:हूँ|हु)`,
         `(?:मैं |मैं ही |खुद |हम ही )(?:मकान )?${OWNER}(?: (?:हूँ|हैं))?`,
-        `(?:${HOME}|प्रॉपर्टी)(?: तो)? (?:मेरा|हमार(?:ा|े नाम)|अपना|खुद का|मेरे नाम)(?: ही)?(?: है)?`,
+        `(?:${PROPERTY}|दुकान)(?: तो)? (?:मेर[ाी]|हमार(?:[ाी]|े नाम)|अपन[ाी]|खुद क[ाी]|मेरे नाम)(?: ही)?(?: है)?`,
         `(?:मेरा|हमारा)(?: तो)? (?:अपना|खुद का|ही)(?: ही)? (?:${HOME}|है)`,
         `(?:खुद|अपन[ाे]) (?:का |ही )?(?:ही )?${HOME}(?: है)?`,
         '(?:अपना|खुद का|निजी) (?:ही )?(?:है|मकान)',
@@ -610,7 +612,7 @@ export const hi: Language = {
     manager: {
       phrases: [
         `(?:मैं )?(?:इस |यहाँ )?(?:${BLOCK}|फैसिलिटी|एस्टेट|हॉस्टल|पीजी|आरडब्ल्यूए|मेंटेनेंस)(?: ${OF})? (?:${MANAGER}|प्रेसिडेंट|चेयरमैन)(?: (?:हूँ|बोल))?`,
-        `(?:मैं )(?:यहाँ(?: का | ))?(?:${MANAGER})(?: (?:हूँ|बोल))?`,
+        `मैं (?:ही |तो |यहाँ (?:का )?){0,2}(?:${MANAGER})(?: (?:हूँ|बोल))?`,
         `${BLOCK}(?: (?:को|का काम|मैं))? (?:संभालत[ाी]|देखत[ाी]|मैनेज|की देख(?:रेख|भाल))`,
         '(?:देखरेख|देखभाल) (?:करत[ाी]|मैं)',
         '(?:main |i am )?(?:the )?(?:building|property|society|facility) (?:ka )?(?:manager|secretary|caretaker|incharge)',

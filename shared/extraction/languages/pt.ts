@@ -5,13 +5,13 @@ const PERSON =
   '(?:vizinh[oa]|locador[a]?|senhori[oa]|proprietári[oa]|marido|espos[oa]|mulher|companheir[oa]|namorad[oa]|noiv[oa]|pais|sogros|irmão|irmã|mãe|pai|filh[oa]|criança|bebê|bebé|amig[oa]|chefe|colega|prim[oa]|ti[oa]|sobrinh[oa]|cunhad[oa]|inquilin[oa]|advogad[oa]|assistente|secretári[oa]|sogr[oa]|avó|avô|net[oa]|genro|nora|médic[oa]|doutor[a]?|encanador|canalizador|eletricista|chaveiro|técnic[oa]|porteir[oa]|zelador[a]?|síndic[oa]|administrador[a]?|don[oa]|gerente|corretor[a]?|imobiliária|cachorr[oa]|gat[oa]|moç[oa]|menin[oa]|rapaz|motorista|entregador[a]?|pedreir[oa]|pintor[a]?|vigia|segurança|senhor[a]?)s?';
 const SOMEBODY = `(?<!(?:sou|como|somos) )(?:(?:o |a )?(?:meus?|minhas?|nossos?|nossas?|seus?|suas?)|os?|as?|um|uma|do|da|ao|à) (?:outr[oa] |ex-? ?|nov[oa] |antig[oa] )?${PERSON}`;
 const NUMBER =
-  '(?:(?:número|num|nº|n\\.º)(?: de (?:telefone|celular|telemóvel|contato|contacto|whatsapp)| do (?:celular|telefone|telemóvel|whatsapp))?|telefone|celular|telemóvel|fone|tel|cel|whatsapp|zap|whats|contato|contacto|fixo)';
+  '(?:(?:número|num|nº|n\\.º)(?: de (?:telefone|celular|telemóvel|contato|contacto|whatsapp)| do (?:celular|telefone|telemóvel|whatsapp))?|telefone|celular|telemóvel|tlm|fone|telf?|cel|whatsapp|zap|whats|contato|contacto|fixo)';
 const FIX =
   '(?:técnic[oa]|encanador|canalizador|bombeiro|eletricista|chaveiro|serralheiro|colega|equipe|equipa|prestador[a]?|profissional|alguém|especialista|funcionári[oa])';
 
 /** "Sou o", "fala Inês Rocha, ": what the speaker is follows. */
 const SELF =
-  '(?:(?:sou|como|somos|na qualidade de|enquanto)(?: só| apenas| somente| mesmo)? |(?<=(?:sou|fala|daqui|aqui é|me chamo|chamo-me|nome é|escreve é|(?:oi|olá|dia|tarde|noite),?(?! (?:[oa]s?|meu|minha|uma?|nosso|nossa) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:o|a|os|um|uma) )?(?:próprio |própria |nov[oa] |atual )?';
+  '(?:(?:sou|como|somos|na qualidade de|enquanto)(?: só| apenas| somente| mesmo)? |(?<=(?:sou|eu,|fala|daqui|aqui é|me chamo|chamo-me|nome é|escreve é|(?:oi|olá|dia|tarde|noite),?(?! (?:[oa]s?|meu|minha|uma?|nosso|nossa) ))(?: [\\p{L}.]{1,15}){1,6}, ?))(?:(?:o|a|os|um|uma) )?(?:próprio |própria |nov[oa] |atual )?';
 
 const STREET_TYPE =
   '(?:rua|r(?! \\p{L} )|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|lugar|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
@@ -29,7 +29,7 @@ const TAPS = listOf(
   'torneiras? d[ie]s?cargas? banhe?iros? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
-  'tomadas? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus diferencial fases? curtos? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? campainha interfone porteiro intercomunicador voltagem corrente relógio',
+  'tomadas? ventilador(?:es)?(?:.de.teto)? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus diferencial fases? curtos? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? postes? campainha interfone porteiro intercomunicador voltagem corrente relógio',
 );
 const FABRIC = listOf(
   'janelas? grades? gradeamento soalho lareira vidros? portas? portão portões fechaduras? trincos? chaves? persianas? estores? telhados? telhas? tetos? paredes? muros? piso chão azulejos? ladrilhos? pintura mofo bolor umidade humidade infiltração aquecimento aquecedor(?:es)? radiador(?:es)? ar-condicionado termostato elevador(?:es)? ascensor garagem garagens escadas? degraus? cerca corrimão geladeira frigorífico congelador forno fogão cooktop lava-?louças máquina secadora secador micro-?ondas dobradiças? maçanetas? puxador(?:es)? lixo lixeira pragas? baratas? ratos? formigas? cupins? cupim vespas? percevejos? calhas? varanda sacada jardim armários? rachaduras? gesso forro exaustor',
@@ -87,12 +87,24 @@ export const pt: Language = {
     'com certeza',
     'isso mesmo',
   ],
-  yes: ['sim', 'isso', 'exato', 'exatamente', 'correto', 'certo', 'claro', 'eu', 'isso mesmo', 'sou eu', 'sou'],
+  yes: [
+    'sim',
+    'isso',
+    'exato',
+    'exatamente',
+    'correto',
+    'certo',
+    'claro',
+    'eu',
+    'isso mesmo',
+    'sou eu',
+    '(?:sou|é)(?: sim)?',
+  ],
   countries: ['BR', 'PT', 'AO', 'MZ', 'CV'],
   abbreviations:
     'av r tv trav al pça prç pc lgo lg estr est rod ap apt apto bl ed cj conj qd lt sr sra srta dr dra tel cel n no nº esq dto jd eng prof profa sta sto d s pct urb loj frac hab cód end exmo exma exmos telef',
   functionWords: `eu tu você vocês vc vcs ce ele ela eles elas nós a gente mim me te se nos lhe lhes o a os as um uma uns umas meu minha meus minhas teu tua seu
-    sua seus suas nosso nossa nossos nossas este esta isto esse essa isso estes estas esses essas aquele aquela aquilo aqui ali lá cá que quem
+    sua seus suas nosso nossa nossos nossas este esta isto esse essa isso estes estas esses essas aquele aquela aquilo aqui aí ali lá cá que quem
     qual quais quando onde como cadê porque pois por e ou mas não sim também já ainda muito muita muitos muitas mais menos pouco algo alguém
     nada ninguém tudo todo toda todos todas outro outra cada ao à aos às com contra de do da dos das desde em no na nos nas num numa
     entre até para pra pro pras perto sem sob sobre é são era foi ser sendo está estão estou estamos estava tá tô sou somos seria tem têm tenho
@@ -102,7 +114,7 @@ export const pt: Language = {
     favor olá ola oi opa hoje amanhã ontem agora logo depois antes sempre nunca vez vezes mesmo mesma ok então
     só apenas nenhum nenhuma alguma algum alguns algumas qualquer tão tanto assim quase disse falou pediu passei passo
     digitei errei errado errada faltou escrevi mandei cpf rg nif cnpj nome sobrenome telefone tel fone celular cel telemóvel número numero num endereço endereco morada email contato contacto whatsapp
-    desculpa desculpe perdão daqui né q tbm hj pq veja pula pule peraí pera nisso nisto disso disto deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
+    desculpa desculpe perdão daqui né q tbm hj pq veja pula pule peraí pera nisso nisto disso disto dele dela deles delas porfavor valeu beleza sei acho parece aconteceu acontece está
     funciona funcionam abre fecha sai chegou parou caiu quebrou pinga vaza cheira porém quanto sido pelo pela pelos pelas`,
   commonWords: `proprietário proprietária inquilino inquilina dono dona locador locadora locatário locatária senhorio senhoria síndico síndica
     administrador administradora zelador zeladora porteiro gerente gestor gestora cliente vizinho vizinha vizinhos anônimo anónimo anônima anónima
@@ -142,7 +154,8 @@ export const pt: Language = {
     'chamo-me',
     'eu sou',
     'sou',
-    'pode (?:anotar|ser)',
+    'pode (?:anotar|ser|colocar|botar|registrar|por|pôr)(?: aí)?(?: como)?',
+    '(?:coloca|anot[ae]|bota|põe)(?: aí)?',
     'isso mesmo',
     'desde já',
     'no meu caso',
@@ -188,7 +201,9 @@ export const pt: Language = {
     'corrijo',
     'quis dizer',
     'queria dizer',
-    'quero dizer',
+    'que(?:ro|r) dizer',
+    '(?:termina|acaba) em',
+    'não[, ]{1,2}não',
     'aliás',
     'ou melhor',
     'faltou (?:um|uma|o|dígito)',
@@ -289,7 +304,8 @@ export const pt: Language = {
         'chama-se',
         '(?:o senhor|a senhora|você) é [oa](?![\\p{L}])',
         'com quem(?: eu)? (?:falo|estou|tenho)',
-        'com quem',
+        '(?:com|a|para) quem',
+        '^[^\\p{L}]{0,2}(?!para|por)\\p{L}{3,15} (?:de )?quê[^\\p{L}]{0,3}$',
         '(?:titular|solicitante|requerente|utente|responsável|segurad[oa]|destinatári[oa]|assinante|consumidor[a]?|paciente)',
         'quem (?:manda|pede|reclama|assina|solicita|está a \\p{L}{3,9})',
         '(?:como posso|como devo) (?:o |a |te )?(?:tratar|tratá|chamar)',
@@ -394,7 +410,8 @@ export const pt: Language = {
       '(?:segurad|destinatári|consumidor|assinante|paciente)[oa]?',
       'utente',
       'requerente',
-      'quem',
+      'de',
+      'quem(?: pede)?',
       'cliente',
       'inquilin[oa](?! ?/)',
       'solicitante',
@@ -402,7 +419,7 @@ export const pt: Language = {
       'morador[a]?',
     ],
     phone: [
-      '(?:meu |seu )?(?:telefone|telef|tel|celular|cel|telemóvel|fone|whatsapp|whats|zap|contac?to(?: telefónico| telefônico)?(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
+      '(?:meu |seu )?(?:telefone|telef|telf?|celular|cel|telemóvel|tlm|fone|whatsapp|whats|zap|contac?to(?: telefónico| telefônico)?(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:para|de) (?:contato|contacto)| celular| fixo)?',
       '(?:número|nº|num)(?: de (?:telefone|contato|contacto|celular|telemóvel)| do (?:celular|telefone))?',
     ],
     address: [
@@ -439,7 +456,8 @@ export const pt: Language = {
     role: [
       '(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa] ?/ ?(?:inquilin|propriet[aá]ri|arrendat[aá]ri|don)[oa]',
       'papel',
-      '(?:você |o senhor |a senhora )?[é]',
+      '(?:na )?qualidade(?: de)?',
+      '(?:você |o senhor |a senhora )?[é](?: (?:[oa] )?(?:inquilin|proprietári|don)[oa] ou (?:[oa] )?(?:inquilin|proprietári|don)[oa])?',
       'sou',
       'condição',
       'relação',
@@ -451,7 +469,12 @@ export const pt: Language = {
   },
   name: {
     first: ['primeiro nome', 'nome próprio'],
-    last: ['sobrenomes?', 'apelidos?', 'último nome'],
+    last: [
+      'sobrenomes?',
+      'apelidos?',
+      'último nome',
+      '^[^\\p{L}]{0,2}(?!para|por)\\p{L}{3,15} (?:de )?quê[^\\p{L}]{0,3}$',
+    ],
     cues: [
       '(?:eu )?me chamo',
       'chamo-me',
@@ -466,6 +489,7 @@ export const pt: Language = {
       'quem (?:fala|escreve|está falando)(?: aqui)? é(?: [oa](?= ))?',
       'fala com(?: [oa](?= ))?',
       'atenciosamente',
+      'grat[oa](?=,)',
       'att',
       'cumprimentos',
       'abraços?(?=,)',
@@ -473,7 +497,7 @@ export const pt: Language = {
     ],
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
-      `(?:(?:eu )?sou|fala|aqui é)(?: só| apenas| somente)?(?: (?:o|a|um|uma|seu|sua))? ${PERSON}(?:(?: d[oae](?: [\\p{L}.\\dº]{1,14}){1,4}){0,2}(?=,))?`,
+      `(?:(?:eu )?sou|fala|aqui é)(?: só| apenas| somente)?(?: (?:o|a|um|uma|seu|sua))?(?: nov[oa])? ${PERSON}(?:(?: d[oae](?: [\\p{L}.\\dº]{1,14}){1,4}){0,2}(?=[,:]))?(?: del[ea]s?)?`,
       '(?:eu )?sou(?: [oa](?= )(?: (?:senhora?|sra?\\.?|dona))?)?',
       'aqui (?:é|fala|quem fala é)(?: [oa](?= ))?',
       'daqui(?: (?:fala|é|escreve))?(?: [oa](?= ))?',
@@ -482,7 +506,7 @@ export const pt: Language = {
       'nome',
       '[é] [oa](?= )',
     ],
-    answerCues: ['[é]', '(?<=^|[,.;:!\\n] ?)(?:com(?: [oa](?= ))?|d[eoa](?= ))', 'sou', 'em nome de'],
+    answerCues: ['[é]', '(?<=^|[,.;:!\\n] ?)(?:(?:com|por)(?: [oa](?= ))?|d[eoa](?= ))', 'sou', 'em nome de'],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles:
@@ -504,7 +528,8 @@ export const pt: Language = {
       '(?<=\\d,? )(?:mas |e )?(?:sim )?[é](?: o)?',
       'fi(?:que|quem) com(?: o)?',
       'pelo meu,?',
-      'agora é(?: o)?',
+      'agora(?: é)?(?: o)?',
+      '(?:troqu?[ea](?:-o)?|troqu?[ea]r|mud[ea]|substitu[ai]) (?:por|pel[oa])(?: esse)?',
     ],
     notMine: [
       `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})?,? (?:é|se chama|chama-se) [^!?\\n]{0,80}?(?<!(?:meu|minha|no|pelo) )${NUMBER}(?: é)?(?: o)?`,
@@ -523,9 +548,13 @@ export const pt: Language = {
       `${SOMEBODY}[^.!?\\n(]{0,40}\\((?:${NUMBER})?\\.?(?: é)?(?: o)?`,
       '(?:esque[cç]|apag|elimin|risqu)(?:a|e|am|em)(?: [oa])?(?: número)?',
       'o d[oa]s? (?:portaria|trabalho|escritório|empresa|loja|administração|recepção)(?: é)?(?: o)?',
+      `(?<=^[ ,]{0,2})(?:ou|(?:e|ou) se não(?: \\p{L}{2,10}){0,2},?) (?:n?o |ao )?(?:meu )?${NUMBER}(?: de casa| do (?:trabalho|escritório))?(?: é)?(?: o)?`,
+      'antes(?: (?:tinha|usava|era))(?: o)?',
+      `me (?:deu|deram|passou|passaram) (?:o|este|esse|um) ${NUMBER}(?: é)?(?: o)?`,
       'não (?:é|era|liguem?|usem?|telefonem?|me liguem?)(?: mais)?(?: o| no| para o| para| pro)?',
       '(?:liguei|ligando|disquei|marquei)(?: para| no)?(?: o)?',
       'contato de emergência(?: é)?',
+      '(?<!se )(?:quase )?(?:nunca|não) (?:o |a |me )?(?:atend|respond|us|olh)(?:o|emos|amos)',
       'fax(?: é)?',
     ],
     notMineAfter: [
@@ -560,11 +589,12 @@ export const pt: Language = {
       '(?:antigo|antiga|anterior) (?:endereço|morada)(?: era| é)?',
       '(?:endereço|morada) (?:dele|dela|deles)(?: é)?',
       `${SOMEBODY} (?:mora|moram|vive|vivem|fica)(?: na| no| em)?`,
-      '(?:antes )?(?:morava|vivia|trabalho)(?: na| no| em)?',
+      '(?:antes )?(?:morava|vivia|trabalho(?= n[oa]| em))(?: na| no| em)?',
       '(?:sua|vossa|a) (?:loja|agência)(?: fica| é)?(?: na| no| em)?',
       'em vez de',
     ],
     cues: [
+      '(?:[é]|fica|está|foi) (?:n[oa]|em) (?:casa|apartamento|apto|prédio|imóvel|loja|trabalho)(?: d[aeo]s?(?: minha| meu)? \\p{L}{2,12})?,(?= )',
       '(?:o |a |meu |minha |nosso |nossa )?(?:novo |nova )?(?:endere[cç]o|enderesso|endreço|morada|localização)(?: completo| completa| correto| correta| certo| novo| nova| atual)?(?: é| seria| fica| e| :)?(?: n[oa]| em)?(?= )',
       '(?:eu )?(?:mor(?:o|amos|ando)|resid(?:o|imos)|viv(?:o|emos))(?: aqui)?(?: n[oa]s?| em)?(?: (?:casa|apartamento) n[oa])?',
       '(?:fica|estou|estamos|é|está|trabalho|situa-se|fica situad[oa]|aconteceu|localiza-se)(?: \\p{L}{2,12})? (?:n[oa]|em)(?= )',
@@ -624,6 +654,8 @@ export const pt: Language = {
         '(?:moro|moramos|vivo|vivemos) (?:aqui )?(?:de aluguel|de aluguer|alugado|em casa alugada|num apartamento alugado|em apartamento alugado|numa casa arrendada)',
         '(?:me|nos) (?:aluga|alugou|arrenda|arrendou)',
         '(?:vivo|moro) d[ea]? ?(?:aluguel|aluguer|renda)',
+        '(?:[é]|está) (?:alugad|arrendad)[oa]',
+        '(?:casa|apartamento|apto|imóvel|quarto|andar) (?:alugad|arrendad)[oa](?! (?:a|para) )',
         'de aluguel',
         'pago (?:o )?(?:aluguel|aluguer|renda)',
         '(?:meu|minha|nosso|nossa) proprietári[oa]',
@@ -652,7 +684,7 @@ export const pt: Language = {
         '(?:a|esta|essa) casa é (?:minha|nossa|própria)',
         '(?:comprei|compramos) (?:o|a|este|esta|esse|essa) (?:apartamento|casa|imóvel)',
         '(?:minha casa|meu apartamento) própri[oa]',
-        'é (?:casa|apartamento|imóvel) própri[oa]',
+        '(?:casa|apartamento|apto|imóvel|andar)(?: é)? própri[oa]',
       ],
       answers: [
         'proprietári[oa]s?(?: d[oa](?: [\\p{L}\\d]{1,12}){1,2})?',
@@ -674,9 +706,14 @@ export const pt: Language = {
         `${SELF}(?:síndic[oa]|administrador[a]?|zelador[a]?|gerente|gestor[a]?|porteir[oa]|responsável|encarregad[oa])(?: (?:d[oa]) (?:prédio|condomínio|edifício|imóvel|manutenção))?`,
         '(?:administro|administramos|gerencio|giro|faço a gestão|tomo conta|cuido)(?: d?[oa])?(?: (?:prédio|condomínio|edifício|imóvel))?',
         '(?:em nome|a pedido|representante) d[oa] proprietári[oa]',
+        '(?:sou|falo|ligo|aqui é) da (?:administra(?:ção|dora)|gestão)',
         'trabalho (?:na|para a) (?:administradora|imobiliária|administração)',
       ],
-      answers: ['síndic[oa]', 'administrador[a]?', 'zelador[a]?', 'gerente', 'gestor[a]?', 'porteir[oa]'],
+      answers: [
+        '(?:síndic[oa]|administrador[a]?|zelador[a]?|porteir[oa])(?: d[oa](?: [\\p{L}\\d]{1,12}){1,2})?',
+        'gerente',
+        'gestor[a]?',
+      ],
     },
   },
   priority: {
@@ -702,7 +739,7 @@ export const pt: Language = {
         'não(?: é| tem)?(?: muito| muita| tão| nada)?(?: urgente| urgência| pressa)?',
         'nada',
         'leve',
-        'nem um pouco',
+        'nem (?:um pouco|tanto|muito)',
       ],
     },
     medium: {
@@ -836,6 +873,8 @@ export const pt: Language = {
     electrical: [
       ...WIRES,
       'quadro (?:de luz|elétrico|de energia)',
+      'quadro(?= (?:dispar|desarm|cai|queim))',
+      'dispar(?:a|am|ou|ando)',
       'faísc\\p{L}{1,4}',
       'pisc(?:a|am|ando|ar|ou)',
       'apagão',
@@ -917,6 +956,8 @@ export const pt: Language = {
       'queim(?:ou|ad[oa]s?|ando)',
     ],
     fillers: [
+      '(?:queria|quero|gostaria de|preciso|posso|podia) falar com[^.!?\\n]{0,40}',
+      '(?:já |depois |logo )?(?:te|lhe|vos) (?:conto|digo|aviso|explico|ligo|passo)(?: (?:depois|logo|mais tarde|outro dia|daqui a pouco))?',
       `(?:${SOMEBODY})(?: d[oa] \\p{L}{3,12})? (?:é|se chama|chama-se)(?: \\p{L}{1,14}){0,7}`,
       '[oa] (?:don[oa]|proprietári[oa])(?: d[oa] \\p{L}{3,12})? (?:é|se chama|chama-se)(?: \\p{L}{1,14}){0,7}',
       '(?:eu )?(?:preciso|precisava|precisamos|precisaria)(?: de)?(?: uma| sua| alguma| um)? ?(?:ajuda|assistência|apoio|suporte|alguém|técnico|atendimento)',

@@ -511,6 +511,32 @@ const rows: Reading[] = [
     { issue: '*calle Olmo 7, 28005 Madrid' },
   ],
   [['> ¿Qué le ocurre?', 'Ya llamaré otro día, que se me ha hecho tarde'], { issue: null }],
+  [['> ¿De quién es el contrato?', 'Nombre?', '> ¿A nombre de quién?', 'Al mío: Berta Casal'], { name: 'Berta Casal' }],
+  [['> ¿Su nombre?', 'Rita, Rita Olmo Mira'], { name: 'Rita Olmo Mira' }],
+  [['Acá Rita Olmo, del 5º. Se rompió el ascensor'], { name: 'Rita Olmo' }],
+  [['Llamo yo, Rita Olmo, porque mi madre no oye bien'], { name: 'Rita Olmo' }],
+  [['> ¿Su nombre?', 'Rita', '> ¿Rita qué?', 'Olmo Vera'], { name: 'Rita Olmo Vera' }],
+  [['> ¿Su móvil?', '611 22 33 44, no no, termina en 45: 611 22 33 45'], { phone: '611 22 33 45' }],
+  [['Antes tenía el 611 22 33 44, ahora el 611 22 33 55'], { phone: '611 22 33 55' }],
+  [['> ¿Móvil?', '611 22 33 44, o si no el fijo 911 22 33 44'], { phone: '611 22 33 44' }],
+  [['> ¿Su número?', '611 22 33 44. El de casa nunca lo contestamos (911 22 33 44)'], { phone: '611 22 33 44' }],
+  [['> ¿Es este su número, 611 22 33 44?', 'ya no lo uso, cámbialo por 611 22 33 55'], { phone: '611 22 33 55' }],
+  [['> ¿Dirección?', 'Es la calle Olmo, número 7, Toledo'], { address: 'calle Olmo, número 7, Toledo' }],
+  [
+    ['> ¿Dirección?', 'Calle Olmo 7, 04001 Almería y tengan cuidado con el perro'],
+    { address: 'Calle Olmo 7, 04001 Almería' },
+  ],
+  [['El piso es alquilado'], { role: 'tenant' }],
+  [['Tengo un piso en propiedad en esa finca'], { role: 'owner' }],
+  [['Gestiono varios edificios, entre ellos este'], { role: 'manager' }],
+  [['> ¿Es usted el inquilino? ¿Me dice su nombre?', 'Sí, Rita Olmo'], { name: 'Rita Olmo', role: 'tenant' }],
+  [['Nombre_completo: Rita Olmo\nEn calidad de: inquilina'], { name: 'Rita Olmo', role: 'tenant' }],
+  [
+    ['Nombre del reclamante => Rita Olmo\n¿Es inquilino o propietario?: propietaria'],
+    { name: 'Rita Olmo', role: 'owner' },
+  ],
+  [['El contacto de la cocina está quemado'], { type: 'electrical' }],
+  [['Necesito saber cuándo llega mi pedido'], { issue: '*saber cuándo llega mi pedido', type: 'other' }],
 ];
 
 testReadings(rows, es);

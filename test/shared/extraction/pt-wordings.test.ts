@@ -425,6 +425,30 @@ const rows: Reading[] = [
     ['Bom dia, há um cano partido na Rua Nova 12, 1300-346 Lisboa'],
     { issue: 'há um cano partido na Rua Nova 12, 1300-346 Lisboa' },
   ],
+  [['> Seu nome?', 'pode anotar aí: Ivo Lemos'], { name: 'Ivo Lemos' }],
+  [['Sou o neto dela, Ivo Lemos Reis'], { name: 'Ivo Lemos Reis' }],
+  [['> Seu nome?', 'Olga Brändt, o sobrenome é B-R-A-N-D-T'], { name: 'Olga Brändt' }],
+  [['> Seu nome?', 'Célia', '> Célia quê?', 'Brito Seixas'], { name: 'Célia Brito Seixas' }],
+  [['Sou a nova administradora do n.º 19: Célia Brito'], { name: 'Célia Brito', role: 'manager' }],
+  [['Eu, Célia Brito, dona do sobrado, peço conserto do portão'], { name: 'Célia Brito', role: 'owner' }],
+  [['> Telemóvel?', '917 222 333 ou o fixo 213 444 555'], { phone: '917 222 333' }],
+  [['> Telefone?', '11 98765-4321. Quer dizer, 11 98765-4312'], { phone: '11 98765-4312' }],
+  [['Antes era 11 91234-5678, agora 11 98765-4321'], { phone: '11 98765-4321' }],
+  [
+    ['> Onde é o serviço?', 'No meu trabalho, Av. Nova 1000, 8º andar, São Paulo'],
+    { address: 'Av. Nova 1000, 8º andar, São Paulo' },
+  ],
+  [
+    ['Moro na Rua Nova 77 mas a fuga é no apartamento da minha mãe, Rua Velha 12, Braga'],
+    { address: 'Rua Velha 12, Braga' },
+  ],
+  [['Vivo numa casa alugada'], { role: 'tenant' }],
+  [['O apartamento é alugado'], { role: 'tenant' }],
+  [['Sou da administração do condomínio'], { role: 'manager' }],
+  [['> O imóvel é próprio?', 'É sim'], { role: 'owner' }],
+  [['Requerente ▸ Célia Brito\nQualidade ▸ proprietária'], { name: 'Célia Brito', role: 'owner' }],
+  [['O quadro dispara quando ligo o forno'], { type: 'electrical' }],
+  [['> É urgente?', 'nem tanto'], { priority: 'low' }],
 ];
 
 testReadings(rows, pt);
