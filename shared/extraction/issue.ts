@@ -190,15 +190,17 @@ function isProblem(clause: string, isAsked: boolean, language: Language): boolea
 }
 
 /** "I need a plumber", "I have a problem with the heating" gives way to what answers the question for the problem. */
-const saysLittle = (clause: string, language: Language) =>
-  contentWords(blank(clause, findAll(compiled(language).vague, clause)), language) === 0;
+function saysLittle(clause: string, language: Language): boolean {
+  const vague = findAll(compiled(language).vague, clause);
+  return vague.length > 0 && contentWords(blank(clause, vague), language) === 0;
+}
 
 /** What follows "Phone: 555 0142." in its line is told aside. */
 function problemScore({ asked, setting, sentences }: Passage, { start }: Span, isLittle: boolean): number {
   if (setting === 'label') return start >= (sentences[0]?.end ?? 0) ? ASIDE : 0;
-  if (asked.has('issue')) return ASKED;
-  if (asked.size > 0) return ASIDE;
-  return isLittle ? VAGUE : TOLD;
+  const isAsked = asked.has('issue');
+  if (asked.size > 0 && !isAsked) return ASIDE;
+  return isLittle ? VAGUE : isAsked ? ASKED : TOLD;
 }
 
 function contentWords(clause: string, language: Language): number {

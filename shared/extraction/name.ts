@@ -1,5 +1,6 @@
 import { type Candidate, withoutOverlaps } from './candidate.ts';
 import type { Language } from './language.ts';
+import { execAll } from './matches.ts';
 import { answeredName } from './name-answer.ts';
 import { unaskedName } from './name-bare.ts';
 import { namesAfterCues, namesBeforeCues } from './name-cue.ts';
@@ -47,9 +48,12 @@ function ruled(told: Passage, taken: readonly Candidate[], language: Language): 
   return bare ? [candidate(whole, bare, language)] : [];
 }
 
-/** "Lee, with two e, Ann" */
+const MAIL = /[\w.+-]{1,64}@[\w.-]{1,90}/g;
+
+/** "Lee, with two e, Ann", "Ann Lee / ann@example.com" */
 function withoutAsides(passage: Passage, language: Language): Passage {
-  const asides = findAll(namePatternsOf(language).asides, passage.text);
+  const mails = execAll(MAIL, passage.text).map(({ 0: it, index }) => ({ start: index, end: index + it.length }));
+  const asides = [...mails, ...findAll(namePatternsOf(language).asides, passage.text)];
   const text = asides.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ','.repeat(end - start) + rest.slice(end),
     passage.text,

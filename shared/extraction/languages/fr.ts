@@ -29,7 +29,7 @@ const WIRES = listOf(
   'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? (?<!(?:mon|ton|son|notre|votre|leur|petit|beau)[-\\s])fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage chaudières? radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge sèche-linge micro-ondes télé(?:vis(?:ion|eur))?s? charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage chaudières? radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge (?:machine|laveuse)(?: à laver)? sèche-linge micro-ondes télé(?:vis(?:ion|eur))?s? charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -303,7 +303,6 @@ export const fr: Language = {
         "(?:tu )?t'appelles(?:-tu)?",
         "l'honneur",
         'vous présenter',
-        'vous êtes (?:monsieur|madame|mademoiselle|m\\.|mme)',
         '(?:monsieur|madame|mme)(?=\\s?(?:…|\\.\\.|\\?))',
         '(?:vous|te) (?:appeler|nommer)(?! (?:au|sur|à))',
         'annoncer',
@@ -316,7 +315,7 @@ export const fr: Language = {
         '(?:titulaire|demandeur|interlocuteur)',
         "(?:toi|vous),? c'est(?=[… .]{0,4}\\?)",
         '(?:coordonnées|infos|informations|données)',
-        '(?:vous êtes|êtes-vous) (?:madame|monsieur|mme|m\\.)',
+        "(?:vous êtes|êtes-vous|est-ce|c'est|suis avec|parle (?:à|avec))(?: bien)? (?:madame|monsieur|mademoiselle|mme|mlle|m\\.)",
         'affaire',
         "à qui (?:dois-je|doit-on|faut-il|est-ce que je|j')(?: ?l')? ?(?:adress|envo|factur|établi|remet)\\p{L}{1,4}",
         'qui (?:nous |vous )?(?:ouvre|accueille|reçoit|sera (?:là|présent|sur place))\\p{L}{0,3}',
@@ -551,7 +550,7 @@ export const fr: Language = {
       `(?:${SOMEBODY})(?: de \\p{L}{3,12})?,? (?:est|c'est|s'appelle|se nomme) [^.!?\\n]{0,50}?(?:le|au) ${NUMBER}(?: est| c'est)?(?: le)?`,
       `(?:son|leur|votre) ${NUMBER}(?: (?:perso|personnel|portable))?(?: est| c'est)?(?: le)?`,
       `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
-      `(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
+      `(?<!chez )(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
       "celui (?:de|du|d'|des) ?[^.!?,\\n\\d]{2,30}?(?: est| c'est)?(?: le)?(?=[: ]{0,2}$)",
       "(?:avant|auparavant|autrefois),? (?:c'était|j'(?:avais|étais)|on avait)(?: au| sur| le){0,2}",
       "(?:j'|nous |on )av(?:ais|ions|ait)(?: avant)?(?: le)?(?=[: ]{0,2}$)",
@@ -897,6 +896,7 @@ export const fr: Language = {
       "d'eau",
       'fuites?',
       'fuit',
+      'coul(?:e|ent|é|ait)',
       'gout{1,2}\\p{L}{1,4}',
       'refoul\\p{L}{1,4}',
       '(?:débouch|bouch)\\p{L}{1,4}',
@@ -1019,7 +1019,13 @@ export const fr: Language = {
         "nom prénom téléphone numéro portable adresse locataire propriétaire bailleur gérante? appartement logement maison immeuble voisine? problème souci question demande quelqu'un personne bientôt temps moment attends revoir correct parfait exact compris information contact anonyme test réponse jour demain enchantée? appel appeler rappeler joindre directement principal bienvenue partager donner donne désolée? ancien nouveau journée rapidement cordialement volontiers louer signaler chose",
       ),
     ],
+    places: [
+      "(?:dans|de|à|sous|derrière|près de|devant) (?:la |ma |notre |une )?(?:salle de bains?|sdb|salle d['’] ?eau|cuisine|douche)",
+      "(?:dans|du|au|de|derrière|devant|sous) (?:l['’] ?|le |mon |notre )?(?:ascenseur|escalier|garage|jardin|balcon|four|frigo)",
+      '(?:dans|des|aux|derrière) (?:les |mes |nos )?(?:toilettes|wc|escaliers)',
+    ],
     vague: [
+      "(?:(?:j'ai|y a|c'est|nous avons|on a) )?une? (?:panne|problème|souci|pépin|dégât|incident)(?! (?:avec|sur|au|de|du|des|dans|d'))(?: chez (?:moi|nous)| à (?:signaler|déclarer))?",
       `(?:j'ai|j'aurais|il (?:me|nous) (?:faut|faudrait)|nous avons|on a|je (?:cherche|voudrais|veux))(?: besoin)?(?: d'| de l'| une?){0,2} ?(?:${FIX}|dépannage|intervention|réparation)`,
       "(?:j'ai|j'aurais|nous avons|on a|y a|c'est pour)(?: un| des| le){1,2} (?:petit |gros |léger )?(?:problème|souci|pépin)s? (?:avec|sur|au|de|d'|dans|chez)(?: ?[\\p{L}'’-]{1,16}){1,3}",
     ],

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
-  '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquil{1,2}in[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquil{1,2}in[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
+  '(?:vicin[oaie]|locator[ei]|locatrice|proprietari[oae]|padron[ae] di casa|marito|moglie|fratell[oi]|sorell[ae]|madre|padre|mamma|papà|figli[oae]?|genitori|bambin[oaie]|neonato|amic[oai]|capo|compagn[oa]|fidanzat[oa]|ragazz[oa]|coinquil{1,2}in[oaie]|collega|cugin[oaie]|zi[oaie]|nipot[ei]|cognat[oa]|inquil{1,2}in[oaie]|affittuari[oa]|avvocato|assistente|segretari[oa]|suocer[oa]|nonn[oaie]|genero|nuora|medico|dottor(?:e|essa)|idraulico|elettricista|fabbro|tecnico|portier[ei]|portinai[oa]|custode|amministrator[ei]|amministratrice|agente|agenzia|gestore|badante|cane|gatto|signor[ae]?)';
 const SOMEBODY = `(?<!(?:sono|come|siamo) )(?:(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|nostr[oaie]|su[oa]|suoi|tu[oa]|vostr[oa])|il|lo|la|i|gli|un|una|del|dal|della|dalla|al|alla) (?:altr[oa] |ex |nuov[oa] |vecchi[oa] )?${PERSON}|(?:l'|un'|dell'|all')(?:altr[oa] |ex )?(?:inquil{1,2}in[oa]|amic[oa]|amministratore|amministratrice|avvocato|idraulico|elettricista|agente|agenzia|affittuari[oa])`;
 const NUMBER =
   '(?:(?:numero|num|n°|nr)(?: di (?:telefono|cellulare|cell|tel|contatto))?|telefono|cellulare|cell|mobile|natel|tel|recapito(?: telefonico)?|contatto|fisso)';
@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] temporizzatore buio elettric[oa] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldam\\p{L}{3,6} caldai[ae] scaldasalviette televis(?:ore|ione) tv termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
+  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldam\\p{L}{3,6} caldai[ae] scaldasalviette televis(?:ore|ione) tv cappa aspirator[ei] ventol[ae] piano(?=\\scottura) (?:zanzarier[ae]|vetrocerami\\p{L}{2,3}) termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
 );
 
 const units = {
@@ -202,6 +202,7 @@ export const it: Language = {
     'nuovo (?:numero|cellulare|telefono|recapito|indirizzo)',
     'aggiornat[oa]',
     'non è quello',
+    '(?:eh?m?,? )?no',
     'invece',
     'rettifico',
   ],
@@ -277,7 +278,7 @@ export const it: Language = {
         'nominativo',
         'si chiama',
         'ti chiami',
-        'lei è (?:il|la) (?:signora?|dottore|dottoressa)',
+        "(?:(?:è )?lei(?: è)?|parl(?:o|i|a|ando)(?: con)?|sto parlando con|è) (?:il |la |l[’'])?(?:signora?|sig\\.(?:ra)?|dottor(?:e|essa)?|dott\\.)",
         'con chi (?:parlo|ho|sto|stiamo)',
         `chi è(?! (?:il|la|l[’'])[ ]?${PERSON})`,
         'chi (?:parla|chiama|scrive|mi (?:contatta|scrive)|ci (?:contatta|scrive))',
@@ -366,13 +367,13 @@ export const it: Language = {
       '(?:cliente|utente|intestatario|segnalante|assistit[oa]|paziente|abbonat[oa])',
       'inquil{1,2}in[oa]',
       'referente',
-      'contatto(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
+      'contatt[oi](?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'richiedente',
       '(?:amministratore|amministratrice)',
       'da parte di',
     ],
     phone: [
-      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|mobile|natel|fisso|recapito(?: telefonico)?|contatto telefonico|contatto(?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:privato|personale|(?:del(?:l.)? ?)?(?:inquil{1,2}in[oa]|cliente)))?',
+      '(?:mio |suo )?(?:telefono|tel|cellulare|cell|mobile|natel|fisso|recapito(?: telefonico)?|contatt[oi] telefonic[oi]|contatt[oi](?=\\s{0,3}:\\s{0,3}[+(\\d]))\\.?(?: (?:privato|personale|(?:del(?:l.)? ?)?(?:inquil{1,2}in[oa]|cliente)))?',
       '(?:numero|n°|num\\.?)(?: di (?:telefono|cellulare|tel|contatto))?',
     ],
     address: [
@@ -480,7 +481,8 @@ export const it: Language = {
       giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
       raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano
       jessica deborah sharon samantha melissa erica erika giada ginevra gaia alessia ilenia katiuscia kevin denis denise manuel samuel alessio thomas
-      mohamed ahmed fatima amina ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele agnese elvira ines`,
+      mohamed ahmed fatima amina ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
+      armando arturo ettore fiorenzo gino guido loris moreno nicolò ottavio osvaldo patrizio ruggero silvano silvio tiziano umberto vittorio agnese elvira ines`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
@@ -501,7 +503,7 @@ export const it: Language = {
       `(?:${SOMEBODY})(?: del(?:la)? \\p{L}{3,12})?,? (?:è|si chiama) [^.!?\\n]{0,50}?(?:il|al) (?:suo )?${NUMBER}(?: è)?(?: il| lo)?`,
       `(?:il )?(?:suo|loro|vostro) ${NUMBER}(?: è)?(?: il| lo)?`,
       `${NUMBER} (?:di|del|della|dell'|dello) ?(?:${PERSON}|(?:mi[oa]|nostr[oa]|su[oa]) \\p{L}{3,15}|(?!(?:telefono|cellulare|contatto|casa)(?![\\p{L}]))\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: è)?(?: il| lo)?`,
-      `(?:${SOMEBODY})(?: è| ha)?(?: il| lo| al)?`,
+      `(?!da)(?:${SOMEBODY})(?: è| ha)?(?: il| lo| al)?`,
       "quello (?:di|del|della|dell[’'])(?= ?\\p{L}) ?[^.!?,\\n\\d]{2,30}?(?: è)?(?: il| lo)?(?=[: ]{0,2}$)",
       '(?:prima|una volta) (?:avevo|usavo|avevamo|era)(?: il| lo)?',
       'ave(?:vo|vamo)(?: prima)?(?: il| lo)?(?=[: ]{0,2}$)',
@@ -531,7 +533,8 @@ export const it: Language = {
       'dismesso',
       '(?:lasciatelo|lascialo|lo lasci) (?:stare|perdere)',
       "(?:me l[’']hanno|l[’']ho|ce l[’']hanno|mi hanno) (?:rubat[oa]|staccat[oa]|pers[oa]|disdett[oa]|disattivat[oa])",
-      '(?:è|era) (?:quello |il numero )?(?:di|del|della|dell) ?\\p{L}{0,15}',
+      '(?:è|era) (?:quello |il numero )?(?:di|de(?:l|lla|ll|i|gli|lle)) ?\\p{L}{0,15}',
+      'non (?:us|chiam|telefon|contatt)(?:ate|i|are|arl)(?:lo|mi|mi l[iì]| a?(?: ?quello| l[iì]| questo))?',
       'è stato (?:disattivato|cambiato|staccato|disdetto)',
     ],
     notPhone: [
@@ -934,7 +937,13 @@ export const it: Language = {
         'aiuto nome cognome telefono numero cellulare recapito indirizzo email inquil{1,2}in[oa] proprietari[oa] locatore amministratore custode appartamento casa palazzo condominio vicin[oa] problema domanda richiesta qualcuno persona presto tempo momento aspetto attendo arrivederci corretto perfetto esatto certo capito informazione contatto anonim[oa] prova risposta giorno domani piacere chiamata chiamare direttamente principale benvenut[oa] dare lasciare aggiornato nuovo vecchio affitto segnalare condividere accordo cordiali saluti',
       ),
     ],
+    places: [
+      '(?:in|nel|del|al|dal|sotto il|dietro il|accanto al) bagno',
+      '(?:in|nell[ao]|dell[ao]|dall[ao]|all[ao]|sotto la|dietro la) (?:cucina|doccia|scala)',
+      "(?:nel|del|al|dal|sotto il|dietro il|nell['’] ?|dell['’] ?) ?(?:garage|giardino|balcone|terrazz[oa]|ascensore|forno|frigo|box)",
+    ],
     vague: [
+      "(?:(?:c'è|ho|abbiamo|si è verificato|avrei) )?(?:un )?(?:guasto|problema|danno)(?! (?:con|al|all|alla|a|su|in|di|nel|nella|sulla)(?![\\p{L}]))(?: (?:in casa|da segnalare|a casa))?",
       `(?:ho|avrei|abbiamo|avremmo|(?:mi|ci) serv(?:e|irebbe)|cerco|vorrei)(?: bisogno)?(?: d(?:i|ell[’'])| un[oa]?[’']?){0,2} ?(?:${FIX}|riparazione|intervento)`,
       "(?:ho|avrei|abbiamo|avremmo|c'è|avevo) (?:un |qualche |dei )?(?:piccol[oi] |gross[oi] )?problem(?:a|i|ino) (?:con|al|alla|all[’']|a|su|in|di|nel|nella|sulla)(?: ?[\\p{L}'’]{1,16}){1,3}",
     ],

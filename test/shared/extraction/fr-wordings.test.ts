@@ -517,6 +517,12 @@ const rows: Reading[] = [
     { address: '8 quai de la Porte, 44000 Nantes', issue: 'La porte (8 *' },
   ],
   [["L'ascenseur du 8 rue des Carmes à Nantes est en panne"], { issue: '* en panne' }],
+  [['> Vous êtes bien monsieur Delmas ?', 'Oui, Hugo Delmas'], { name: 'Hugo Delmas' }],
+  [['Demandeur : Inès Fabre\nCoordonnées : 06 12 34 56 78 / i.fabre@example.com'], { name: 'Inès Fabre' }],
+  [['le siphon fuit, sa coule chez le voisin vite svp 0612345678'], { phone: '0612345678', type: 'plumbing' }],
+  [['Il y a une panne', "> Qu'est-ce qui ne va pas ?", 'Le store reste fermé'], { issue: 'Le store reste fermé' }],
+  [['Il y a une panne'], { issue: 'une panne' }],
+  [['La poignée de la salle de bain est cassée'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, fr);

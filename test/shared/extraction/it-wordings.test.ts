@@ -41,7 +41,7 @@ const rows: Reading[] = [
     ['> Il suo cellulare?', 'tre tre tre', '> sì', 'quarantacinque sessantasette', '> prosegua', 'otto nove zero'],
     { phone: '3334567890' },
   ],
-  [['> Il suo nome e cognome, per cortesia?', "D'Alessandro Pierluigi"], { name: "D'Alessandro Pierluigi" }],
+  [['> Il suo nome e cognome, per cortesia?', "D'Alessandro Pierluigi"], { name: "Pierluigi D'Alessandro" }],
   [['> Come si chiama?', 'Mi chiamo Xhensila, Xhensila Hoxha'], { name: 'Xhensila Hoxha' }],
   [
     ['> Può fare lo spelling del cognome?', 'Szymański, S-Z-Y-M-A-N-S-K-I', '> e il nome?', 'Adam'],
@@ -399,6 +399,16 @@ const rows: Reading[] = [
   [['ciao so jessica ferri mi perde il rubinetto'], { name: 'jessica ferri' }],
   [['Lei è: proprietario\nMessaggio: il vetro è rotto'], { role: 'owner' }],
   [['Indirizzo: via Verdi 8, Bologna\nResto a disposizione al 011 123 4567'], { phone: '011 123 4567' }],
+  [['> Parlo con il signor Ferri?', 'Sì, Aldo Ferri'], { name: 'Aldo Ferri' }],
+  [
+    ['Contatti: 333 123 4567 / a.ferri@example.it\nProblema: la porta non chiude'],
+    { phone: '333 123 4567', name: null },
+  ],
+  [['il sifone perde, l acqua va dal vicino fate presto 3331234567'], { phone: '3331234567' }],
+  [['> Telefono?', '333 123 4567, no, 333 123 4576'], { phone: '333 123 4576' }],
+  [['> Telefono?', '333 123 4567, lo 055 123 4567 è dei miei genitori'], { phone: '333 123 4567' }],
+  [["C'è un guasto", '> Mi dica.', 'La tenda non sale più'], { issue: 'La tenda non sale più' }],
+  [['La maniglia del bagno è rotta'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, it);
