@@ -123,7 +123,7 @@ const labelPatternOf = perLanguage((language) => {
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
   const aside = `(?:\\s?\\([^()\\n]{1,30}\\)${language.spaceless ? '|\\s?[a-z]{2,12}' : ''})?`;
   return patternOf(
-    `(?<=^|[\\n/,;|.)。、،؛।${language.spaceless ? ' ' : ''}]\\s?)(?:[-*•・¿【\\[${MARKS}]\\s?)?(?:${sources.join('|')})${aside}[._*?]{0,20}${END_OF_LABEL}`,
+    `(?<=^|[\\n/,;|.)。、،؛।${language.spaceless ? ' ' : ''}]\\s?)(?:[-*•▪◾✓➤・¿【\\[${MARKS}]\\s?)?(?:${sources.join('|')})${aside}[._*?]{0,20}${END_OF_LABEL}`,
   );
 });
 

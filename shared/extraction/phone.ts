@@ -66,12 +66,14 @@ function isPostcode(passage: Passage, shape: PhoneShape, language: Language): bo
   return !passage.asked.has('phone') && cueIn(contextBefore(passage, shape, 0), language) !== 'mine';
 }
 
-/** What stands before the number in its own sentence and after the number before it. */
+/** What stands before the number in its own sentence and after the number before it, the label of its line ("Old phone: …") with it. */
 function contextBefore(passage: Passage, shape: Span, from: number): string {
   const sentence = passage.sentences.find(({ end }) => shape.start < end);
   const begin = Math.max(sentence?.start ?? 0, from);
   const cut = shape.start - BEFORE;
-  return cut > begin ? `…${passage.text.slice(cut, shape.start)}` : passage.text.slice(begin, shape.start);
+  if (cut > begin) return `…${passage.text.slice(cut, shape.start)}`;
+  const label = passage.setting === 'label' && begin === 0 ? passage.before : '';
+  return label + passage.text.slice(begin, shape.start);
 }
 
 /** What follows a number in its own sentence, up to the next number. */
