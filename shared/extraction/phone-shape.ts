@@ -4,7 +4,7 @@ import { asciiDigits, remembering } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { anyOf, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, either, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
 export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
@@ -36,8 +36,12 @@ const extensionOf = perLanguage((language) =>
   patternOf(`^[,、，]?\\s?(?:${language.phone.extension.join('|')})\\.?\\s?\\d{1,6}(?!\\d)`),
 );
 
+/** "0532 111 22 33den" */
+const suffixOf = perLanguage(({ suffixes }) => patternOf(`(?<=\\d\\d)(?:${either(suffixes?.cases)})(?![\\p{L}\\d])`));
+
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
-  const ascii = asciiDigits(text).replace(GLUED, (it) => ' '.repeat(it.length));
+  const digits = asciiDigits(text).replace(GLUED, (it) => ' '.repeat(it.length));
+  const ascii = language.suffixes ? blank(digits, findAll(suffixOf(language), digits)) : digits;
   const written = /\d/.test(ascii)
     ? execAll(RUN, ascii)
         .filter(([run]) => countDigits(run) >= MIN_DIGITS)

@@ -26,7 +26,11 @@ const PERSON =
   '(?:sąsiad(?:k[aięą]|ko|a|em|owi|ów|ami|om)?|właściciel(?:k[aięą]|a|em|owi|i)?|wynajmując(?:y|a|ego|ej)|mąż|męż(?:a|em|owi)|żon(?:a|y|ą|ie|ę)|brat(?:a|em|u)?|siostr(?:a|y|ą|ze|ę)|matk[aięą]|mam(?:a|y|ą|ie|ę)|ojciec|ojc(?:a|em|u)|tat(?:a|y|ą|o|ę)|syn(?:a|em|owi)?|córk(?:a|i|ą|ę)|przyjaciel(?:a|em)?|przyjaciółk[aią]|koleg(?:a|i|ą|ę)|koleżank[aią]|znajom(?:y|a|ego|ej)|szef(?:a|em|ow[aąe]j?)?|partner(?:k[aią]|a|em)?|narzeczon(?:y|a|ego|ej)|współlokator(?:k[aią]|a|em)?|cioc(?:ia|i|ią)|wuj(?:ek|ka|kiem)|babci(?:a|i|ą)|dziad(?:ek|ka|kiem)|teść|teścia|teściow(?:a|ej|ą)|zię(?:ć|cia)|synow(?:a|ej)|szwagier|szwagra|kuzyn(?:k[ai]|a)?|wnu(?:k|czka|czki)|najemc[ayąę]|lokator(?:k[ai]|a|em|ów)?|hydraulik(?:a|iem)?|elektryk(?:a|iem)?|dozorc[ayąę]|administrator(?:k[ai]|a|em)?|zarządc[ayąę]|asystent(?:k[aią]|a)?|prawnik(?:a)?|opiekun(?:k[ai]|a)?|kierowc[ayąę])';
 const SOMEBODY = `(?:(?:mój|moja|mojego|mojej|moim|moją|mojemu|nasz|nasza|naszego|naszej|naszym|ten|ta|tego|tej|jego|jej|do|od) ){1,2}${PERSON}`;
 const PHONE =
-  '(?:(?:numer(?:u|em)?|nr)(?: (?:telefonu|komórki|komórkowy|kontaktowy|stacjonarny|domowy|prywatny|służbowy))?|nr tel\\.?|tel(?:efon(?:u)?)?|komórk[aięą]|komórkowy|stacjonarny)';
+  '(?:(?:numer(?:u|em)?|nr)(?: (?:telefonu|komórki|komórkowy|kontaktowy|stacjonarny|domowy|prywatny|służbowy))?|nr tel\\.?|tel(?:efon(?:u)?|\\.)?|kom\\.|komórk[aięą]|komórkowy|stacjonarny)';
+
+/** The largest towns, as they stand before or behind a street that is named without "ul.". */
+const CITY =
+  '(?:warszaw[aie]|krak[oó]w(?:ie)?|łó(?:dź|dzi)|wrocław(?:iu)?|pozna(?:ń|niu)|gda(?:ń|yń)sk(?:u)?|gdyni[aei]|sopot|szczecin(?:ie)?|bydgoszcz(?:y)?|lublin(?:ie)?|biały ?stok|białymstoku|katowic(?:e|ach)|częstochow(?:a|ie)|radom(?:iu)?|sosnowiec|toru(?:ń|niu)|kielc(?:e|ach)|rzesz[oó]w(?:ie)?|gliwic(?:e|ach)|zabrze|olsztyn(?:ie)?|bielsko-biała|bytom|zielona góra|rybnik|opol[eu]|tychy|gorzów wielkopolski|elbląg|płock|wałbrzych|włocławek|tarnów|chorzów|koszalin|kalisz|legnica|słupsk|jelenia góra|nowy sącz|siedlce|piła|lubin)';
 
 export const pl: Language = {
   code: 'pl',
@@ -74,12 +78,13 @@ export const pl: Language = {
     także tylko już jeszcze bardzo trochę tu tutaj tam teraz zaraz dziś dzisiaj wczoraj jutro zawsze nigdy znowu nadal wciąż chcę chciałbym
     chciałabym wolę wolałbym wolałabym muszę trzeba jakiś ktoś coś nikt nic żaden każdy wszystko sam sama sami panie pani podawać
     mówić dawać udostępniać skąd po co spokojnie rozmawia spod najpierw niech dopiero konieczne wynajmuję wynajmujemy zgłaszam zgłosić piszę przyślijcie wyślijcie kogoś przyjedźcie potrzeby takiej nieistotne prywatne powiem podam podawałem podawałam mówiłem mówiłam przecież udostępnię muszę chodzi byle oby obojętnie nieważne wystarczy niestety właśnie akurat potrzebuję nazywam imię nazwisko numer nr telefon telefonu tel adres email mail mieszkam mieszkamy dzwonię dzwonić zadzwonić
-    kontakt oczywiście jasne pewnie dobrze okej ok przepraszam słucham rozumiem podać podaję powiedzieć roku rok`,
+    pesel nip regon kontakt oczywiście jasne pewnie dobrze okej ok przepraszam słucham rozumiem podać podaję powiedzieć roku rok`,
   commonWords: `najemca lokator lokatorka właściciel właścicielka zarządca administrator dozorca sąsiad sąsiadka sąsiedzi mieszkanie dom blok budynek
     lokal pokój kuchnia łazienka toaleta kran zlew rura woda wanna prysznic światło prąd gniazdko gniazdka kontakt bezpiecznik lampa drzwi
     zamek klucz okno szyba ściana sufit podłoga winda ogrzewanie kaloryfer grzejnik piec lodówka pralka problem awaria usterka pytanie
     rachunek faktura czynsz opłata pilne ważne zepsuty zepsuta nowy stary nowa stara poprzedni zły dobry dzisiaj tydzień miesiąc godzina
     minuta dni poniedziałek wtorek środa czwartek piątek sobota niedziela jeden dwa trzy cztery pięć anonimowo student klient klientka życzliwy życzliwa anonim mieszkaniec mieszkanka przechodzień osiedle
+    odbiorca adresat kurier paczka hydraulik elektryk serwisant
     stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia styczeń luty marzec kwiecień maj
     czerwiec lipiec sierpień wrzesień październik listopad grudzień`,
   openers: [
@@ -144,7 +149,7 @@ export const pl: Language = {
     '(?:a |oj |oj, )?nie(?=,)',
     'nie tak',
     'źle (?:podał[ae]m|powiedział[ae]m|napisał[ae]m)',
-    'tylko',
+    '(?<=(?<![\\p{L}])nie [^.!?]{1,40} )tylko',
     'poprawiam',
     'pomyłka',
     'pomyli\\p{L}{1,3}',
@@ -177,6 +182,8 @@ export const pl: Language = {
     'bez (?:nazwiska|imienia|podawania)',
     'nie (?:życzę sobie|musi pan\\p{L}? wiedzieć)',
     'odmawiam',
+    '(?:zaraz|później|potem|za chwilę|wieczorem|jutro) (?:napiszę|podam|wyślę|prześlę|zadzwonię|opiszę|powiem|dam znać)',
+    '(?:napiszę|podam|wyślę|prześlę|opiszę|powiem) (?:zaraz|później|potem|za chwilę|wieczorem|jutro)',
     '(?:wystarczy|wolę|proszę o kontakt) (?:kontakt )?(?:mailow\\p{L}{1,3}|mail\\p{L}{0,3}|e-mail\\p{L}{0,3}|na czacie)',
   ],
   otherPeople: [SOMEBODY, 'jego', 'jej', 'ich', PERSON],
@@ -228,9 +235,11 @@ export const pl: Language = {
         'dane(?: osobowe| kontaktowe)?',
         'kto (?:się |to |tu )?(?:zgłasza|dzwoni|pisze|mówi|pyta|zamawia)',
         'na (?:kogo|jakie nazwisko)',
+        'kto (?:jest|będzie) (?:odbiorc|adresat|zamawiając|osob|abonent|klient)\\p{L}{1,5}',
       ],
       phone: [
-        '(?:numer(?:u|em|ze)?|nr)(?! (?:mieszkani|lokal|dom|budynk|klatk))',
+        '(?:numer(?:u|em|ze)?|nr)(?! (?:mieszkani|lokal|dom|budynk|klatk|blok|posesj|ulic|drzwi|piętr))',
+        'dane(?! (?:osobowe|adresowe))',
         'telefon\\p{L}{0,3}',
         'komórk\\p{L}{1,3}',
         '(?:zadzwonić|oddzwonić|skontaktować|dodzwonić|kontaktować|złapać)',
@@ -250,14 +259,22 @@ export const pl: Language = {
         'miejsce (?:zamieszkania|usterki|awarii|zdarzenia)',
         'lokalizacj\\p{L}{1,2}',
       ],
-      street: ['ulic\\p{L}{1,3}', 'numer (?:domu|budynku)'],
+      street: ['ulic\\p{L}{1,3}', '(?:numer|nr) (?:domu|budynku|posesji)', 'wie(?:ś|jska)', 'wsi', 'wiosk\\p{L}'],
       unit: [
-        '(?:numer(?:em)?|nr|któr\\p{L}{1,3}|jaki\\p{L}{0,2}) (?:mieszkani|lokal)\\p{L}{0,3}',
+        '(?:numer(?:em)?|nr|któr\\p{L}{1,3}|jaki\\p{L}{0,2}) (?:mieszkani|lokal|blok|drzwi)\\p{L}{0,3}',
         '(?:mieszkanie|lokal)(?= ?\\?)(?<!(?:pana|pani|państwa|twoje|to) mieszkanie)',
         'piętr\\p{L}{1,3}',
         'klatk\\p{L}{1,3}',
       ],
-      city: ['miast\\p{L}{1,3}', 'mieście', 'miejscowoś\\p{L}{1,3}', 'kod(?: pocztowy)?'],
+      city: [
+        'miast\\p{L}{1,3}',
+        'mieście',
+        'miejscowoś\\p{L}{1,3}',
+        'kod(?: pocztowy)?',
+        'gmin\\p{L}',
+        'poczt\\p{L}',
+        'dzielnic\\p{L}',
+      ],
       issue: [
         'problem\\p{L}{0,3}',
         'w czym (?:mogę|możemy)',
@@ -357,7 +374,7 @@ export const pl: Language = {
       'jestem(?= \\p{L}{2,20} \\p{L}{2,25} (?:z|spod) (?:ul|ulicy|os|al|mieszkania|lokalu|bloku|klatki|numeru)(?!\\p{L}))',
       'mam na imię',
       'na nazwisko',
-      'z tej strony',
+      'z tej strony(?!,)',
       'mówi(?! mi)',
       '(?:z (?:poważaniem|wyrazami szacunku|pozdrowieniami)|(?:serdecznie )?pozdrawiam(?: serdecznie)?|pozdrowienia|łączę pozdrowienia)',
       '(?:proszę )?mów(?:ić)?(?: do)? mnie?',
@@ -369,6 +386,7 @@ export const pl: Language = {
       '(?:zapisać|wpisać|zapisz\\p{L}{0,3}|wpisz\\p{L}{0,3}|zanotować|podaj\\p{L}{0,3})(?: mnie| moje dane)?:?(?= \\p{L}{2,20} \\p{L})',
     ],
     weakCues: [
+      '(?:odbiorc(?:a|zyni)|adresat(?:ka)?|zamawiając[ya]|kupując[ya]|pacjent(?:ka)?|klient(?:ka)?|abonent(?:ka)?|na dane)(?: to)?',
       'jestem (?:tu |tutaj )?(?:\\p{L}{2,14} ){0,2}?(?:(?:współ)?właściciel|najemc|lokator|zarządc|administrator|dozorc|gospodarz|prezes|konserwator|sąsiad|kierowni|mieszka)\\p{L}{0,5}(?: (?:\\p{L}{1,14}|\\d{1,4})){0,4}[,:]',
       'jestem',
       'tu',
@@ -394,6 +412,14 @@ export const pl: Language = {
       'kłania się',
     ],
     unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|im|ym)'],
+    given: `adam adrian agata agnieszka aleksander aleksandra alicja andrzej aneta anna antoni arkadiusz artur barbara bartosz beata bogdan bogusław bożena
+      cezary czesław damian daniel danuta daria dariusz dawid dominik dominika dorota edward elżbieta emilia ewa ewelina filip franciszek
+      gabriela grażyna grzegorz halina hanna helena henryk hubert irena iwona izabela jacek jadwiga jakub jan janina janusz jarosław
+      jerzy joanna jolanta józef julia justyna kacper kamil kamila karol karolina katarzyna kazimierz kinga klaudia konrad krystian
+      krystyna krzysztof lech leszek lidia łukasz maciej magdalena małgorzata marcin marek maria mariusz marta martyna maryla mateusz
+      michał mieczysław mikołaj mirosław monika natalia norbert oliwia oskar patrycja patryk paulina paweł piotr przemysław radosław
+      rafał renata robert roman ryszard sebastian sławomir stanisław stefan sylwester sylwia szymon tadeusz teresa tomasz urszula
+      wacław waldemar weronika wiesław wiktor wiktoria witold władysław wojciech zbigniew zdzisław zofia zuzanna zygmunt`,
     titles: 'pan pani państwo panna dr doktor prof profesor mgr inż hab ks ksiądz mec mecenas',
     particles: 'de von van der',
   },
@@ -406,6 +432,7 @@ export const pl: Language = {
       '(?:dzwonić|zadzwonić|oddzwonić|kontaktować|złapać|proszę)(?: do mnie| się)?(?: na| pod)?',
       '(?:dostępny|dostępna|osiągalny)(?: pod)?',
       '(?:do|na) mnie',
+      'prywatn\\p{L}{1,3}',
       '(?:naj)?lepiej',
       'pod (?:numerem)?',
     ],
@@ -413,6 +440,7 @@ export const pl: Language = {
       '(?:u|do) (?:was|państwa)[^.!?\\d]{0,20}',
       'infolini\\p{L}{1,2}',
       '(?:do|od) (?:niego|niej|nich|tamt\\p{L}{1,3})',
+      'od pan[ai](?= \\p{L}{3})',
       'do (?!mnie|nas|pani|pana|mieszkan|południa|wieczor|godzin|kontakt)\\p{L}{3,15}:? ?$',
       `(?:(?:jego|jej|ich|${SOMEBODY}) ){1,2}${PHONE}(?: to)?`,
       `${PHONE} (?:do )?(?:(?:mojego|mojej|naszego|naszej) )?${PERSON}(?: to)?`,
@@ -426,8 +454,8 @@ export const pl: Language = {
       'nie (?:na|pod)',
     ],
     notMineAfter: [
-      '(?<=^[^\\d;]{0,30})(?:już )?nie (?:działa|istnieje|odpowiada|jest (?:już )?(?:aktualn|mój)\\p{L}{0,1}|dzwon\\p{L}{1,3}|używam|odbier\\p{L}{1,3}|korzystam|używać|dzwonić)',
-      `(?<=^[^\\d;]{0,10})(?:ma|odbiera|używa) (?:mój |moja |teraz )?${PERSON}`,
+      '(?<=^(?:(?!star|tamt|poprzedn)[^\\d;]){0,30})(?:już )?nie (?:działa|istnieje|odpowiada|jest (?:już )?(?:aktualn|mój)\\p{L}{0,1}|dzwon\\p{L}{1,3}|używam|odbier\\p{L}{1,3}|korzystam|używać|dzwonić)',
+      `(?<=^[^\\d;]{0,10})(?:ma|odbiera|odbierze|używa|siedzi|jest) (?:tylko |mój |moja |teraz ){0,2}${PERSON}`,
       '(?<=^[^\\d;]{0,30})(?:rzadko (?:odbier|używ)|(?:jest )?(?:wyłączon|zablokowan|zgubi|rozładowan))\\p{L}{1,4}',
       '(?<=^[^\\d;]{0,30})już (?:go )?nie mam',
       '(?<=^[^\\d;]{0,20})(?:jest|to) (?:stary|nieaktualny|błędny|zły)',
@@ -482,6 +510,7 @@ export const pl: Language = {
     ],
     streets: [
       `${STREET}\\.? (?:${WORD} ){0,4}?${WORD},? (?:nr )?${NUMBER}`,
+      `${CITY},? (?:${WORD} ){0,3}?${WORD} ${NUMBER}`,
       `(?:na|przy) (?:${WORD} ){0,2}?${WORD}(?:iej|ej|ego|wej|kiej|skiej) (?:nr )?${NUMBER}`,
     ],
     streetNames: [`${STREET}\\.? (?:${WORD} ){0,3}?${WORD}`],
@@ -496,6 +525,7 @@ export const pl: Language = {
     ],
     postcodes: ['\\d{2}-\\d{3}'],
     regions: [`\\d{2}-\\d{3},? [\\p{L}][\\p{L}-]{2,24}(?: [\\p{L}-]{3,20})?`],
+    cities: [CITY],
     countries: ['polska', 'poland'],
     ends: ['telefon\\p{L}{0,3}', 'tel', 'numer', 'nr tel', 'mój', 'moja', 'dziękuję', 'proszę', 'komórka'],
     particles: 'i w we na przy do nad pod św ul os',
@@ -565,7 +595,16 @@ export const pl: Language = {
         '(?:w |za )?(?:przyszły|następny|przyszłym|następnym)(?:m)? (?:tygodni\\p{L}|tydzień|miesiąc\\p{L}?)',
         'niski priorytet',
       ],
-      answers: ['niski', 'nie', 'niepilne', 'nie jest pilne', 'może poczekać', 'spokojnie', 'mało', 'średnio pilne'],
+      answers: [
+        'nisk(?:i|a|ie)',
+        'nie',
+        'niepilne',
+        'nie jest pilne',
+        'może poczekać',
+        'spokojnie',
+        'mało',
+        'średnio pilne',
+      ],
     },
     medium: {
       phrases: [
@@ -592,7 +631,7 @@ export const pl: Language = {
         '(?:do|przed) (?:jutra|wieczora|wieczorem)',
         'wysoki priorytet',
       ],
-      answers: ['wysoki', 'poważn\\p{L}{1,2}', 'dzisiaj', 'dziś', 'ważn\\p{L}{1,2}', 'bardzo', 'dość'],
+      answers: ['wysok(?:i|a|ie)', 'poważn\\p{L}{1,2}', 'dzisiaj', 'dziś', 'ważn\\p{L}{1,2}', 'bardzo', 'dość'],
     },
     urgent: {
       phrases: [
@@ -658,11 +697,11 @@ export const pl: Language = {
     ],
     maintenance: [
       '(?:drzwi|furtk|zamek|zamk|klucz|wkładk|okn|okien|szyb|parapet|ścian|tynk|sufit|parkiet|panel|kafel|dach|rynn|komin|wind|dźwig|kaloryfer|grzejnik|ogrzewani|piec|termostat|klimatyzac|wentylac|lodówk|zamrażar|pralk|piekarni|kuchenk|płyt[aęy] indukc|mikrofal|okap|suszark|bram[aęy]|szlaban|płot|ogrodzeni|poręcz|rolet|żaluzj|moskitier|pleś[nń]|grzyb|wilgoć|wilgoci|farb|karaluch|prusak|mysz|szczur|mrówk|pluskw|robak|owad|gołęb|zawias|klamk|płytk|szaf|szuflad|mebl|śmietnik|zsyp|domykacz|samozamykacz|skrzynk)\\p{L}{0,5}',
-      '(?<!na |po |w )(?:podłog|schod|balkon|taras)\\p{L}{0,4}',
+      '(?<!na |po |w )(?:podłog|schod(?!ow)|balkon|taras)\\p{L}{0,4}',
       'myszy',
     ],
     other: [
-      '(?:internet|router|modem|wi-?fi)\\p{L}{0,4}',
+      '(?:internet|router|modem|wi-?fi|kurier|dekoder)\\p{L}{0,4}',
       '(?:reklam(?:ow|acj)|zwr(?:oci|ot)|dostaw|przesyłk|paczk|zamówieni)\\p{L}{1,5}',
       '(?:rachun|faktur|opłat|nadpłat|rozliczeni|podwyżk)\\p{L}{1,4} (?:\\p{L}{1,12} ){0,2}za',
     ],
@@ -677,9 +716,11 @@ export const pl: Language = {
       '(?:ciek|kapi|kapa|przeciek|leje|leci|wybij|mig|mrug|iskrz|śmierdz|cuchn|hałas|skrzyp|trzeszcz|buczy|szumi|piszcz|stuka|wyje|tryska|sączy|cof|przelew)\\p{L}{0,4}',
       '(?:wyciek|awari|usterk|hałas|smród|smrod|zapach|pleś|grzyb|wilgo|zimno|brak|przerw|opóźn|reklamac|zwarci|dziur|szczelin|pęknięci|zalani|uszkodzeni|plam|zaciek|karaluch|prusak|mysz|szczur|mrówk|pluskw|robak|remont|bałagan)\\p{L}{0,5}',
       'głośn\\p{L}{1,4}',
+      'nik(?:t|ogo) nie (?:był|ma|przy|odbier|zadzw|reag)\\p{L}{0,6}',
       '(?:stoi|stanęła|utknęła) (?:woda|winda)',
       'winda (?:\\p{L}{2,12} ){0,3}(?:stoi|stanęła)',
       'imprez\\p{L}{1,4}',
+      '(?:śmieci|wierc|szczeka|krzycz|parkuj)\\p{L}{0,4}',
       '(?:problem|kłopot)\\p{L}{0,3} z[e]?',
       'co[śs] (?:jest )?nie tak',
       '(?:pytanie|skarga) (?:o|dotycząc\\p{L}{1,3}|w sprawie|na)',

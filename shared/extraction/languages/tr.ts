@@ -18,7 +18,7 @@ const hundreds = Object.fromEntries(
 
 /** Verbs, as far as their endings tell them from names of streets. */
 const VERB =
-  '(?!\\p{L}{0,12}vadi)\\p{L}{2,14}(?:yor(?:um|uz|lar|du)?|[aeıioöuüln]d[ıiuü][mk]?|[skpşç]t[ıiuü][mk]?|rdi|[ae]bilir(?:sin(?:iz)?|m[iı]s[iı]n[iı]z)?|m[ae]z)';
+  '(?!\\p{L}{0,12}vadi)\\p{L}{2,14}(?:yor(?:um|uz|lar|du)?|[aeıioöuüln]d[ıiuü][mk]?|[skpşç]t[ıiuü][mk]?|rdi|[ae]bilir(?:sin(?:iz)?|m[iı]s[iı]n[iı]z)?|(?<=(?:[oö]l|g[ei][lt]|alış|aç|ka[lp]|yan|ak|tut|sun|ıs[ıi]n))m[ae]z)';
 /** "-mem", "-meyeyim", "-meyin", "-mesin", "-meyeceğim", "-miyorum": what somebody will or should not do. */
 const NEGATIVE =
   'm(?:[ae](?:m|sak|sek|s[ıi]n\\p{L}{0,3}|y[ıi]n[ıi]?z?|y[ae]y[ıi]m|y[ae]l[ıi]m|y[ae]c[ae]\\p{L}{1,4})|[ıiuü]yor\\p{L}{0,3})';
@@ -30,20 +30,27 @@ const WORD = `(?!(?:${STOP})(?![\\p{L}]))(?:(?:\\d{1,4}|dr|prof|av|şht|gen|mrş
 const before = (least: number, most: number) => `(?:${WORD}\\x20){${least},${most}}`;
 /** "Sokağı'nda", "caddesinde", "mahallesinin" */
 const CASE = "(?:'?n?[dt][ae]n?|'?n[ıiuü]n)?";
+/** Numbers in words: "yüz elli iki". */
+const COUNT =
+  '(?:(?:yüz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?!\\p{L}) ?){1,4}';
 const QUARTER = `(?:mahallesi|mahalle|mah|mh)${CASE}`;
 const STREET = `(?:sokağı|sokak|sok|sk|caddesi|cadde|cad|cd|bulvarı|bulvar|blv|bul|meydanı|meydan|yolu|çıkmazı|geçidi|yokuşu|aralığı)${CASE}`;
-const BUILDING = `(?:sitesi|site|konutları|evleri|apartmanı|apartman|apt|blokları|rezidans|residence|plaza|iş hanı|iş merkezi|lojmanları|köyü)${CASE}`;
+const BUILDING = `(?:sitesi|site|konutları|konakları|evleri|villaları|kuleleri|apartmanı|apartman|apt|blokları|rezidans|residence|plaza|(?:iş )?hanı|(?:iş|ticaret|alışveriş|yaşam) merkezi|avm|çarşısı|pasajı|kooperatifi|lojmanları|köyü|parkı)${CASE}`;
 const NUMBER =
   "(?:(?:no|numara|(?:dış |bina )?kapı no|bina no|nu)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?(?:\\d{1,5}[a-z]?|[a-z](?!\\p{L})))?(?: numara(?:da|lı)?| ?no'?lu|'?(?:[dt][ae]n?|y[ae]))?";
-/** Whether a number comes at all is seen sooner than which words a street's name has. */
+/** Whether a street and a number come at all is seen sooner than which words a street's name has. */
+const NAMED = `(?=(?:[^\\n ]{1,26} ){0,4}(?:${QUARTER}|${STREET}|${BUILDING})(?![\\p{L}]))`;
 const NUMBERED = '(?=[^\\n\\d]{0,250}\\d)';
+const BLOCK = '(?:[a-z]\\d{0,2}|\\d{1,3}[a-z]?)[.-]? ?blok\\p{L}{0,2}';
+/** "D:6" where a house has no number. */
+const HOUSE_END = `(?:${NUMBER}(?!\\d|\\. ?${STREET})|${BLOCK}|(?:daire|d|kat|k)[.:]{1,2} ?\\d{1,4})`;
 /** What a house number behind a street's name opens with. */
 const HOUSE = '(?:no|numara|nu|kapı|daire|kat|blok|bina|apartman\\p{L}{0,2}|apt|site\\p{L}{0,2})(?![\\p{L}])';
-/** Whoever is told of with "my": "komşum", "ev sahibimin". */
+/** Whoever is told of with "my": "komşum", "ev sahibimin"; not who is spoken to: "yaz kızım". */
 const PERSON =
-  '(?:(?:komşu|ev sahib|eş|koca|karı|kardeş|abla|abi|ağabey|anne|baba|oğl|kız|arkadaş|patron|müdür|amca|dayı|teyze|hala|kuzen|yeğen|kiracı|avukat|asistan|nişanlı|sevgili|kayınvalide|kayınpeder|gelin|damad|torun|dede|babaanne|anneanne|yönetici|kapıcı|bakıcı|şoför|emlakçı|enişte|yenge)[ıiuü]?m(?:[ıiuü]z)?(?:[ıiuü]n|[ae]|[ıiuü]|d[ae]n?|l[ae])?)';
+  '(?:(?<!(?:yaz|al|bak|ara|söyle|dinle|not et|evet|tamam|peki)(?:y?[ıiuü]n)?,? )(?:komşu|ev sahib|eş|koca|karı|kardeş|abla|abi|ağabey|anne|baba|oğl|kız|arkadaş|patron|müdür|amca|dayı|teyze|hala|kuzen|yeğen|kiracı|avukat|asistan|nişanlı|sevgili|kayınvalide|kayınpeder|gelin|damad|torun|dede|babaanne|anneanne|yönetici|kapıcı|bakıcı|şoför|emlakçı|enişte|yenge)[ıiuü]?m(?:[ıiuü]z)?(?:[ıiuü]n|[ae]|[ıiuü]|d[ae]n?|l[ae])?)';
 const TRADESMAN =
-  '(?:tesisatçı|elektrikçi|teknisyen|usta|çilingir|emlakçı|kapıcı|yönetici|temsilci|danışman)(?:n[ıiuü]n|m[ıiuü]z(?:[ıiuü]n)?)?';
+  '(?:tesisatçı|elektrikçi|teknisyen|usta|çilingir|emlakçı|kapıcı|yönetici|temsilci|danışman|(?<!ben (?:\\p{L}{2,12} )?)(?:emlakçı|kapıcı|(?:ev|mal|mülk|daire) sahib)[sb]?i(?! ben)(?= \\p{L}))(?:n[ıiuü]n|m[ıiuü]z(?:[ıiuü]n)?)?';
 
 export const tr: Language = {
   code: 'tr',
@@ -108,8 +115,8 @@ export const tr: Language = {
     istiyorum istemiyorum vermek söylemek oturuyorum oturuyoruz yaşıyorum kalıyorum bekliyorum lazım gerek ihtiyacım
     ihtiyacımız hanım bey abi abla sadece tarafından dolayı hakkında ilgili rica etsem acaba mümkünse müsait uygun kayıtlı
     yanlış doğru söylemişim yollarmısınız mısınız misiniz musunuz müsünüz fark etmez eder ediyorum bilgi bilgimi çözün yeter yetmez söylemem söylemesem vermesem söylemeyeceğim
-    tlf bunca saattir gündür haftadır yıldır aydır koptu telefonu telefonumuz adresimi soyadı vermem vermeyeceğim vermeyeyim söyleyemem veremem istemem bilmiyorum bilmem emin değilim gizli boşver boşverin soruyorsunuz
-    soruyorsun mecbur zorunda şart diyebilirsiniz deyin derler diye diyorlar hitap edin ederim edelim ediniz gönderin yollayın
+    tlf bunca saattir gündür haftadır yıldır aydır koptu telefonu telefonumuz adresimi soyadı vermem vermeyeceğim vermeyeyim söyleyemem veremem istemem bilmiyorum bilmem değilim maalesef malesef gizli boşver boşverin soruyorsunuz
+    soruyorsun mecbur zorunda şart diyebilirsiniz deyin derler diye diyorlar ilk defa kez kere kişi hitap edin ederim edelim ediniz gönderin yollayın
     gelin bakın bekleyin çabuk acil durun tekrar hatta zaten sadece kiracıyım kiracıyız kiracısıyım sahibiyim yöneticiyim yöneticisiyim kapıcıyım malikim malikiyim yazın yazıyorum yazdım söyledim söylüyorum verdim veriyorum
     aradım arıyor konuşuyorsunuz görüşüyorsunuz görüşüyoruz konuşuyorum anladım anlamadım olsa olmaz kalsın burdayım evdeyim
     işteyim hangisi kimsiniz benimki bizimki kendim kendi kendisi adına hanımefendi beyefendi efendim alo buyrun buyurun`,
@@ -118,7 +125,10 @@ export const tr: Language = {
     apartman apartmanın bina mutfak mutfakta banyo banyoda salon salonda oda koridor su elektrik gaz doğalgaz sorun
     problem arıza soru musluk tuvalet priz kapı kilit pencere sigorta aidat fatura acil gece geceleri sabah akşam gündüz
     hafta haftaya yıl gün saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar üst alt iki üç dört beş oldu
-    oluyor kötü ciddi önemli vatandaş sözleşme mutfağ yatağ poliçe abone hat cebi ikincisi birincisi sonuncusu muhatabınız yetkili patron garson sakin hayırsever duyarlı lavabo duş boru tesisat kombi kalorifer petek asansör lamba tavan duvar balkon dolap fırın klima sokak cadde`,
+    oluyor kötü ciddi önemli vatandaş sözleşme mutfağ yatağ poliçe abone hat cebi ikincisi birincisi sonuncusu muhatabınız yetkili patron garson sakin hayırsever duyarlı lavabo duş boru tesisat kombi kalorifer petek asansör lamba tavan duvar balkon dolap fırın klima sokak cadde abonelik mah mahallesi cad caddesi cd sok sokağı sk bulvarı sitesi apt apartmanı
+    istanbul ankara izmir bursa antalya adana konya gaziantep antep mersin kayseri eskişehir diyarbakır samsun trabzon sakarya
+    adapazarı kocaeli izmit malatya erzurum urfa şanlıurfa manisa balıkesir hatay muğla tekirdağ çorlu gebze kadıköy üsküdar
+    beşiktaş şişli çankaya bornova karşıyaka bakırköy beylikdüzü esenyurt keçiören nilüfer selçuklu muratpaşa`,
   openers: [
     'evet',
     'tabii',
@@ -211,6 +221,8 @@ export const tr: Language = {
   ],
   refusals: [
     '(?:vermek|söylemek|paylaşmak|belirtmek) istem\\p{L}*',
+    'emin değil\\p{L}*',
+    '(?:sonra|birazdan|akşama?|yarın|şimdi değil) (?:\\p{L}{2,10} ){0,2}(?:anlat|yaz|ara|söyle|bildir|gönder|at|ver|ilet)(?:[ıiuüae]r|[ae]c[ae]|[ae]y[ıi]m)\\p{L}*',
     '(?:vermeyeyim|söylemeyeyim|vermem|söylemem|vermeyeceğim|söylemeyeceğim|paylaşamam|veremem)',
     'vermemeyi tercih',
     'tercih etmiyorum',
@@ -263,6 +275,7 @@ export const tr: Language = {
       'lazım',
     ],
     unrelated: [
+      '(?:ev sahib|komşu|kiracı|yönetici|kapıcı|usta|eş|oğl|kız|kardeş|anne|baba)\\p{L}{0,3}n(?:[ıiuü]z)?[ıiuü]n (?:tam )?(?:ad|isim|ism|numara|telefon|cep)\\p{L}*(?: ve \\p{L}+)?',
       '(?:şirket|firma|kullanıcı|kızlık|ürün|anne|baba|mağaza)(?:nizin|nin|nın)? ?(?:adı|soyadı|ismi)\\p{L}*',
       '(?:e-?posta|mail|fatura|ip|web) ?adres\\p{L}*',
       '(?:sipariş|müşteri|hesap|kart|poliçe|takip|kargo|referans|fatura|abone|abonelik|sayaç|kimlik|tc|seri|dosya|talep|başvuru|sözleşme|tesisat|vergi) (?:no|numara)\\p{L}*',
@@ -301,7 +314,7 @@ export const tr: Language = {
       ],
       phone: [
         'telefon\\p{L}*',
-        'numara\\p{L}*',
+        '(?<!(?:kapı|daire|bina|ev|blok|sokak|cadde|hane|apartman) )numara\\p{L}*',
         'cep\\p{L}*',
         'ulaş\\p{L}*',
         'arayalım',
@@ -324,31 +337,44 @@ export const tr: Language = {
         'nereye',
         'hangi kapı\\p{L}*',
         '(?:servis|ofis\\p{L}*|arıza|tesisat|kurulum|bina)\\p{L}{0,3} yeri',
-        'konum\\p{L}*',
-        'hangi (?:adres|bina|ev)\\p{L}*',
+        'konum(?:u|unuz\\p{L}*|da)?(?: bilgi\\p{L}*)?',
+        'hangi (?:adres|bina|ev|apartman|site|semt|köy|muhit)\\p{L}*',
         'oturduğunuz',
         'ikamet\\p{L}*',
       ],
-      street: ['sokak\\p{L}*', 'soka[gğ]\\p{L}*', 'cadde\\p{L}*', 'mahalle\\p{L}*'],
+      street: [
+        'sokak\\p{L}*',
+        'soka[gğ]\\p{L}*',
+        'cadde\\p{L}*',
+        'mahalle\\p{L}*',
+        '(?<!iç )(?:kapı|bina|ev) (?:no|numara)\\p{L}*',
+      ],
       unit: [
         'daire\\p{L}*',
         'kat(?:ta|tasınız|ınız)?',
-        'kapı (?:no|numara)\\p{L}*',
+        'iç kapı (?:no|numara)\\p{L}*',
         'daire no',
         'kaçıncı kat',
         'daire numara\\p{L}*',
         'kat ve daire',
         'blok',
       ],
-      city: ['şeh(?:ir|r)\\p{L}*', 'il(?:iniz)?', 'ilçe\\p{L}*', 'posta kodu\\p{L}*', 'semt\\p{L}*'],
+      city: [
+        'şeh(?:ir|r)\\p{L}*',
+        'il(?:iniz|de|den)?',
+        'ilçe\\p{L}*',
+        'posta kodu\\p{L}*',
+        'semt\\p{L}*',
+        'mahalle\\p{L}*',
+      ],
       issue: [
         'sorun\\p{L}*',
         'problem\\p{L}*',
         'yardımcı',
         'arıza\\p{L}*',
         'ne oldu',
-        'şikayet\\p{L}*',
-        'konu\\p{L}{0,3}',
+        'şikayet(?!\\p{L}* (?:kayd|için|oluştur))\\p{L}*',
+        'konu(?!m)\\p{L}{0,3}',
         'anlat\\p{L}*',
         'talebiniz\\p{L}*',
         'ne için',
@@ -394,6 +420,7 @@ export const tr: Language = {
       '(?:bildir|başvur|talep ed|şikayet ed|kayıt aç)[ae]n(?: kişi)?',
       'bildirimi yapan',
       '(?:kayıt|talep|başvuru) sahibi',
+      '(?:(?:bina|site|apartman) yöneticisi|yönetici|kiracı|(?:ev|mal|mülk|daire) sahibi|malik)(?: adı)?',
     ],
     phone: [
       'telefon(?:um| no)?',
@@ -434,6 +461,9 @@ export const tr: Language = {
       'rol',
       'ben',
       'sıfat(?:ı|ım)?',
+      '(?:konut |ikamet |mülkiyet )?durumu(?:nuz)?',
+      'mülkiyet',
+      'görev(?:i|iniz)?',
       'statü',
       'kiracı ?/ ?(?:ev sahibi|malik)',
       '(?:ev sahibi|malik) ?/ ?kiracı',
@@ -446,7 +476,7 @@ export const tr: Language = {
     first: [
       '(?:ad[ıi]?|isim|ismi)(?=[ ,/-]{1,2}(?:ve )?soy)',
       'ad[ıi]n[ıi]z[ıi]?',
-      '(?:ön|ilk) ?ad(?:[ıi]n[ıi]z[ıi]?|[ıi]m)?',
+      '(?:ön ?|ilk )ad(?:[ıi]n[ıi]z[ıi]?|[ıi]m)?',
       'isminiz[ıi]?',
     ],
     surnameFirst: ['soyad[ıi]?n?[ıi]?[zm]?(?: ve |[ ,/]{1,3})ad[ıi]?n?[ıi]?[zm]?'],
@@ -472,7 +502,7 @@ export const tr: Language = {
       'kiracı:',
       '(?:muhatab\\p{L}*|sahibi|arayan|yazan) ben(?:im)?,',
       'ben (?:\\p{L}{2,12} ){0,1}(?:garson|müdür|yönetici|kapıcı|görevli|avukat|sekreter|muhasebeci|öğretmen|doktor|hemşire|bakıcı|kiracı|malik|temsilci|sorumlu|komşu)(?:su|sü|sı|si|ü|u|yım|yim)?',
-      "ben(?: (?:[\\p{L}\\d']{1,12} ){0,3}?[\\p{L}\\d']{1,12}(?:[dt][ae]ki|['][dt][ae]n|[dt][ae]n? (?:oturan|kalan|yaşayan|arayan|yazan)))?",
+      "(?:(?:kızım|oğlum|evladım|yavrum|kardeşim),? )?ben(?: (?:[\\p{L}\\d']{1,12} ){0,3}?[\\p{L}\\d']{1,12}(?:[dt][ae]ki|['][dt][ae]n|[dt][ae]n? (?:oturan|kalan|yaşayan|arayan|yazan)))?",
       'ben de',
       '(?:ev|mülk|mal|daire(?:nin)?|evin) sahibi (?:benim|biziz),',
       'burası',
@@ -481,12 +511,11 @@ export const tr: Language = {
       'karşınızda',
       '(?:oğlu|kızı|eşi|karısı|kocası|annesi|babası|kardeşi|torunu|gelini|yeğeni|komşusu|yöneticisi|kapıcısı|kiracısı|sahibi|yönetici|kapıcı|kiracı|malik)(?:y|s[ıi]y)?[ıiuü]m[,:]',
     ],
-    answerCues: ['ad', 'isim', 'benim', 'bu', 'değil'],
+    answerCues: ['ad', 'isim', 'benim', 'bu', 'değil', '(?:yardımcı|yönetici|müdür|görevli|sorumlu|başkan)s?[ıiuü]'],
     after: [
-      'ben(?:im)?',
+      'ben(?:im(?! (?:üst|üzer)))?',
       'konuşuyor(?:um)?',
-      'adım',
-      'ismim',
+      '(?:adım|ismim)(?=[ .!]{0,3}$)',
       'arıyor(?:um)?',
       'buyurun',
       'yazıyor(?:um)?',
@@ -500,6 +529,12 @@ export const tr: Language = {
       '\\p{L}{2,20}(?:lar|ler)[ıi]m(?:[ıi]z)?\\p{L}{0,3}',
       '\\p{L}{2,20}(?:mal[ıi]|meli)(?:y[ıi]m|y[ıi]z)',
     ],
+    given: `abdullah ahmet ali arzu asuman aylin ayşe ayşegül aynur aysel ayten aysun banu bekir berkay betül bilal burak burcu büşra canan cansu cemile duygu ebru
+      ece elif emine emrah enes erdal ercan esma esra fadime fatih fatma ferhat fikret filiz furkan gamze gizem gökhan gonca gülay gülcan gülsüm hakan halil
+      halime hamza hande hasan hatice hilal hülya hüseyin ibrahim ilker irem ismail kadir kerem kübra kürşat leyla mehmet mehtap melek meltem merve meryem
+      mesut mine muhammed muhammet murat musa mustafa nazan nazlı necla nermin nesrin neslihan nevin nilgün nilüfer nuray nurcan nurhan okan osman ömer özge
+      özlem pelin ramazan recep reyhan rukiye salih sedat selin selma semra serap serdar serhat serkan sevda sibel sinem songül süleyman şenay şerife tolga
+      tuba tuğba tuğçe tülay veli yakup yasemin yasin yusuf zehra zeliha zeynep zübeyde`,
     alike: 'Su',
     titles:
       'sayın bay bayan dr doktor doç av avukat prof profesör mühendis müh öğretmen hacı eczacı hemşire mimar psikolog muhasebeci uzm uzman dt ecz yrd kaptan komiser',
@@ -510,7 +545,7 @@ export const tr: Language = {
       '(?:benim |yeni |doğru )?(?:telefon|cep|numara|tel)(?:um|ım|am|m)?(?: numaram| telefonum)?',
       'telefon\\p{L}*',
       'numara\\p{L}*',
-      'cep\\p{L}*',
+      'ce[pb]\\p{L}*',
       'tel(?:im)?',
       'tlf\\p{L}*',
       'hattım',
@@ -521,12 +556,15 @@ export const tr: Language = {
       'whats?app\\p{L}*',
       'gsm',
       '(?:bana|beni|bize)',
-      'bundan sonra',
+      '(?:bundan sonra|artık|şimdi(?:ki)?)',
       'arayın',
       'ulaş\\p{L}*',
     ],
     mineAfter: [
-      "(?<=^[^\\d;,]{0,12}'?[dt][ae]n )(?:beni |bana )?(?:ara|ulaş|yaz|dön|mesaj)\\p{L}*",
+      "(?<=^[^\\d;,]{0,12}'?[dt][ae]n )(?:beni |bana )?(?:ara|ulaş|yaz|dön|mesaj)(?!\\p{L}{0,3}m[aeıiu])\\p{L}*",
+      "(?<=^'(?:[ae]|y?[ıiuü]) )(?:lütfen |beni |bana )?(?:ara|ulaş|yaz|dön|mesaj|kullan|not|kaydet)(?!\\p{L}{0,3}(?:m[aeıiu]|d[ıi]))\\p{L}*",
+      "(?<=^')[dt][ae]y[ıi][mz]",
+      '(?<=^ )(?:kullanıyor(?:um|uz)|aktif|geçerli)',
       '(?<=^[^\\d;,]{0,12})(?:benim(?:ki)?|doğrusu|oldu|numaram\\p{L}*|telefonum\\p{L}*|cebim)(?! değil)',
     ],
     notMine: [
@@ -535,20 +573,23 @@ export const tr: Language = {
       `(?:${PERSON}|${TRADESMAN})`,
       'onun(?:ki)? (?:numarası|telefonu|cebi|teli)',
       'onunki',
+      "\\p{L}{2,15}'n?[ıiuü]nki",
       '(?:teyze|amca|bey|hanım|abla|abi|usta|hoca|efendi) \\((?:[^()\\d]{0,12}\\d{0,3}, ?)?(?:tel\\p{L}*:? ?)?$',
       '(?:muhtar|yönetici|görevli|kapıcı|komşu)\\p{L}{0,4} (?:ara|ulaş)\\p{L}*',
       'eskiden',
       '(?<!(?:telefon|cep|gsm|iletişim|irtibat|tel|geri arama) )numarası(?: bu| da| ise)?',
       '(?:telefonu|cebi)(?: bu| da| ise)?(?=:? ?$)',
-      '(?:sizdeki|sistemdeki|sistemde|kayıtlı(?: olan)?)(?: numara\\p{L}*| telefon\\p{L}*)?',
+      '(?:sizdeki|sistemdeki|sistemde|kayıt(?:lar)?(?:ınız)?(?:d|t)aki|kayıtlı(?: olan)?)(?: numara\\p{L}*| telefon\\p{L}*)?',
       '(?<!(?:o|bu|şu) (?:benim )?)(?:eski|yanlış|önceki) (?:numara|telefon|hat|hattı|cep)\\p{L}*',
       'sizin (?:numara|hat)\\p{L}*',
       '(?:söyledi|istedi|verdi)',
+      '(?:ulaş|bak|aç|duy|kullan|ara)\\p{L}{0,4}m(?:[ae]z|[ıiu]yor|[ae]y[ıi]n|[ae]m)\\p{L}* \\($',
     ],
     notMineAfter: [
-      '(?<=^[^\\d;]{0,40})(?:artık|kullanılmıyor|kullanmıyorum|çalışmıyor|geçersiz|kapalı|kapandı|iptal|yanlış|eskidi|değişti|idi|eski(?! (?:numara|telefon|hat|cep)\\p{L}*[^.!?]{0,20}\\d)|(?<!ki )değil|yerine)',
+      '(?<=^(?:(?!eski)[^\\d;]){0,40})(?:artık|kullanılmıyor|kullanmıyorum|çalışmıyor|geçersiz|kapalı|kapandı|iptal|yanlış|eskidi|değişti|idi|eski(?! (?:numara|telefon|hat|cep)\\p{L}*[^.,!?]{0,20}\\d)|(?<!ki )değil|yerine)',
       '(?<=^[^\\d;]{0,30})(?:aramayın|aramayınız|arama|yazmayın|silin)',
-      `(?<=^[^\\d;,]{0,20})(?:${PERSON}|onun)(?: (?:numarası|telefonu|cebi))?`,
+      '(?<=^ \\(?)\\p{L}{2,15} (?:bey|hanım|abi|abla|usta|amca|teyze)(?!\\p{L})',
+      `(?<=^[^\\d;,']{0,20})(?:${PERSON}|onun)(?: (?:numarası|telefonu|cebi))?`,
     ],
     notPhone: [
       '(?:sipariş\\p{L}*|hesap\\p{L}*|kart\\p{L}*|poliçe\\p{L}*|fatura\\p{L}*|takip\\p{L}*|kargo\\p{L}*|referans\\p{L}*|talep|kayıt|ticket|dosya|seri|model|sözleşme\\p{L}*|rezervasyon\\p{L}*|müşteri|abone\\p{L}*|sayaç|makbuz|dekont|fiş|başvuru|tesisat|pasaport|ehliyet|plaka|belge|barkod|evrak|protokol|randevu|iş emri|parça|tc|kimlik|vergi|faks|iban|pin|id)(?: (?:numara|no)\\p{L}{0,6})?',
@@ -580,20 +621,21 @@ export const tr: Language = {
       `(?:${PERSON}|${TRADESMAN}) (?:\\p{L}{2,12} ){0,2}(?:ev|daire|adres|yer)s?[iı](?! için)`,
     ],
     streets: [
-      `${NUMBERED}${before(1, 3)}${QUARTER}[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
-      `${NUMBERED}${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${NUMBER}`,
-      `${NUMBERED}${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${NUMBER}`,
-      `${before(1, 3)}${BUILDING}[.,]{0,2} (?:[a-z]\\d{0,2}|\\d{1,3}[a-z]?)[.-]? ?blok\\p{L}{0,2}`,
+      `${NAMED}(?:${NUMBERED}(?:${before(1, 3)}(?:${QUARTER}|${STREET}|${BUILDING})[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${HOUSE_END}|${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${HOUSE_END}|${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${HOUSE_END})|${before(1, 3)}${BUILDING}[.,]{0,2} ${BLOCK})`,
     ],
     streetNames: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:${QUARTER}|${STREET}|${BUILDING})\\.?`],
+    quarters: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}${QUARTER}(?![^\\n]*(?:${STREET}|${BUILDING}|\\d))`],
     houseNumbers: [
       '(?<!(?:fatura|sipariş|abone|müşteri|kayıt|talep|dosya|poliçe|takip|sayaç|tesisat|kimlik|tc|seri|kart|hesap)\\p{L}{0,4} )no[.:]{1,2} ?\\d{1,4}[a-z]?(?!-?\\d)',
     ],
     units: [
-      '(?:daire|d|da|kat|k|blok|bl|no|giriş|zemin|bodrum|kapı|iç kapı|ic kapi|apt|apartmanı|sitesi)\\.? ?(?:(?:no\\.?:?|numara|:) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|[a-z])',
+      '(?:daire|d|da|kat|k|blok|bl|no|giriş|zemin|bodrum|kapı|iç kapı|ic kapi|apt|apartmanı|sitesi)\\.? ?(?:(?:no\\.?:?|numara|:) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|(?<=[ .:])[a-z])',
       "\\d{1,3}\\.? ?(?:no'?lu |numaralı )?(?:kat|daire)(?:ta|da)?(?!\\p{L}|[.:]? ?(?:no[.:]? ?)?\\d)",
       '(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|en üst|üst|alt|asma|ara) kat(?:ta)?',
-      '[a-z] blok',
+      '[a-z]\\d{0,2}[-.]? ?blok\\p{L}{0,2}',
+      `${COUNT}(?:numara|kat|daire)(?:lı|da)?`,
+      `(?:numara|no|daire|kat|kapı) ${COUNT}`,
+      '\\d{1,3}\\. ?kat(?:ta)?',
       '(?:daire|d|kat|k|no|blok|kapı no|iç kapı no)[.:]{0,2} ?\\d{1,4}[a-z]?',
       '\\d{1,4} numara',
       'zemin kat',
@@ -634,6 +676,8 @@ export const tr: Language = {
         '(?:ev|mal|mülk) sahibi (?!ben|biz|olarak|m[iı])\\p{L}{2,14}[^.!?]{0,80} (?:söyle|gönder|iste|yönlendir|ilgilenm)\\p{L}*',
         '(?:ev|daire)\\p{L}{0,2} (?:kirala|tut)(?:dık|duk|dım|tum|tuk|mıştım)',
         'tut(?:tum|tuk) (?:bu |şu )?(?:evi|daireyi)',
+        '(?<!değil,? )ben (?:de )?(?:\\p{L}{2,12} )?kiracısı',
+        'oturduğum(?:uz)? (?:ev|daire)\\p{L}{0,3} sahib\\p{L}*',
         'kiracı:',
         'kira (?:ödüyor|veriyor)(?:um|uz)',
       ],
@@ -676,7 +720,7 @@ export const tr: Language = {
         'yönetimden(?:im)?',
         '(?:kapıcı|apartman görevlisi|bina görevlisi)(?:y[ıi]m|s[ıi]y[ıi]m)',
         'görevlisiyim',
-        'ben (?:(?:bu )?(?:apartman|bina|site|blok)\\p{L}{0,3} )?(?:kapıcı|yönetici)(?:s[ıi])?',
+        'ben (?:(?:bu )?(?:apartman|bina|site|blok|tesis)\\p{L}{0,3} )?(?:kapıcı|yönetici|müdür|görevli)(?:s?[ıiuü])?',
         '(?:ev|mülk) sahibi adına',
         'yönetiyor(?:um|uz)',
         'yönetim kurulu\\p{L}*',
@@ -781,17 +825,18 @@ export const tr: Language = {
     plumbing: [
       'daml\\p{L}*',
       '(?:musluk|musluğ|batarya|armatür|çeşme|pisuvar|taharet|şamandıra)\\p{L}*',
-      'su(?:lar)?\\p{L}{0,3} (?:kaç|sız|yok|basınc|ak|gel|çık|daml|fışkır|kes|bas|bo[sş]al|birik|git|tazyik)\\p{L}*',
+      'su(?:lar)?\\p{L}{0,3} (?:\\p{L}{2,8} ){0,2}(?:kaç|sız|yok|basınc|ak|gel|çık|daml|fışkır|kes|bas|bo[sş]al|birik|git|tazyik)\\p{L}*',
       'sız(?:ıyor|dır|ıntı|mış|dı|ma)\\p{L}*',
       '(?:tuvalet|klozet|alafranga|alaturka|hela|pisuar|rezervuar|sifon|taharet)\\p{L}*',
       '(?:tıkan|tıkal)\\p{L}*',
-      '(?:gider|boru|lavabo|evye|eviye|küvet|duşakabin|duş|pimaş|rögar|logar|foseptik|kanalizasyon|lağım|hidrofor|vana|conta)\\p{L}*',
+      '(?:gider|boru|lavabo|evye|eviye|küvet|pimaş|rögar|logar|foseptik|kanalizasyon|lağım|hidrofor|vana|conta)\\p{L}*',
       'sıcak su\\p{L}*',
+      'duş(?:u|un|umuz|a|ta|tan|lu\\p{L}*|a?kabin\\p{L}*)?',
       'taş(?:ıyor|tı|mış)',
       '(?:tesisat|şofben|termosifon|kombi|sayaç su|su sayacı|su deposu)\\p{L}*',
     ],
     electrical: [
-      '(?:priz|elektri|elektirik|ışık|ışığ|lamba|ampul|sigorta|şalter|kablo|avize|flor[ea]san|röle|dimmer|akım|spot|aydınlatma|pano|trafo|jeneratör)\\p{L}*',
+      '(?:priz|cereyan|elektri|elektirik|ışık|ışığ|lamba|ampul|sigorta|şalter|kablo|avize|flor[ea]san|röle|dimmer|akım|spot|aydınlatma|pano|trafo|jeneratör)\\p{L}*',
       '(?:anahtar|düğme|buton)\\p{L}* (?:çalışm|yanm|basm)\\p{L}*',
       '(?:merdiven|kapı|bahçe|balkon|garaj|otopark) (?:ışı|lamba|otomat|aydınlat)\\p{L}*',
       '(?:elektrik|ışık|lamba) (?:anahtar|düğme)\\p{L}*',
@@ -821,6 +866,7 @@ export const tr: Language = {
       'bariyer\\p{L}*',
       '(?:buzdolab|dolap|dolab|fırın|ocak|ocağ|mikrodalga|çekmece|raf)\\p{L}*',
       '(?:bulaşık|çamaşır|kurutma) makin[ae]\\p{L}*',
+      '(?:soğut|dondur|buzluk|buzluğ)\\p{L}*',
       'menteşe\\p{L}*',
       'kolu',
       'çöp (?:kutu|konteyner|oda|şut|baca)\\p{L}*',
@@ -831,6 +877,7 @@ export const tr: Language = {
       '(?:fatura|abonelik|poliçe|tarife)(?!\\p{L}* (?:no|numara))\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:yüksek|yanlış|iptal|itiraz|iade|neden|hakkında|soru|öde|değiş)\\p{L}*',
       '(?:kargo|teslimat|sipariş)\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:gel|ulaş|gecik|iptal|iade)\\p{L}*',
       'çöp(?:ler|ü|leri)? (?:\\p{L}{2,14} ){0,3}(?:toplan|alın)m\\p{L}*',
+      '(?:(?:üst|alt|yan|karşı) ?(?:kat|daire|komşu)\\p{L}{0,8} (?:\\p{L}{2,12} ){0,3})?(?:silk|gürültü|müzi[kğ]|bağır|sigara)\\p{L}*',
     ],
   },
   issue: {
@@ -860,6 +907,7 @@ export const tr: Language = {
       '(?:kok(?:u|uyor)|gürültü|gürüldü|ses|müzik|ötüyor|ötü|gıcırd|uğuldu|tıkırd|vınl)\\p{L}*',
       '(?:küf|rutubet|nemlen|leke|paslan|kireç|pis|kirli)\\p{L}*',
       'nem',
+      '(?:park ed|çöp|havl[ıa]|bağır|sigara iç|inşaat|silkel)\\p{L}*',
       '(?:böcek|böceğ|hamam ?böce|fare|karınca|haşere|tahtakuru)\\p{L}*',
       '(?:eksik|sark|şiş(?:ti|miş|iyor)|sürt(?:ü|tü)|itiraz|kıpırda|bekleme ol)\\p{L}*',
       'kay(?:ıp|b)\\p{L}*',
@@ -905,7 +953,6 @@ export const tr: Language = {
       '(?:bir )?(?:arıza|sorun|şikayet|problem|şey) (?:bildirmek|iletmek) istiyorum',
       '(?:birini|bir usta|usta|kimse) (?:gönder\\p{L}*|yolla\\p{L}*)(?: mısınız| misiniz)?',
       'bir sorunum var',
-      '(?:sonra|daha sonra|birazdan) (?:anlat|yaz|ara|söyle)\\p{L}*',
       'kimse var mı',
       'memnun oldum',
       'aramamı söyledi',

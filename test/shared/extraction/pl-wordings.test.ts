@@ -551,6 +551,41 @@ const rows: Reading[] = [
   [['Reklamacja: dostawa pralki nie dotarła'], { type: 'other' }],
   [['W garażu pali się cały czas światło'], { priority: null, type: 'electrical' }],
   [['Z sufitu kapie woda'], { priority: null, type: 'plumbing' }],
+  [['> Adres?', 'Warszawa, Armii Krajowej 12/80'], { address: 'Warszawa, Armii Krajowej 12/80' }],
+  [['Drzwi się zacięły. Anna Lis, 71 337 29 15, Wrocław, Powstańców 95/3.'], { address: 'Wrocław, Powstańców 95/3' }],
+  [['Odbiorca Anna Lis, telefon 604 111 222, paczka nie dotarła'], { name: 'Anna Lis' }],
+  [['Dzień dobry, Anna Lis z tej strony, PESEL 49031204568. Drzwi się zacięły.'], { name: 'Anna Lis', phone: null }],
+  [
+    ['> Telefon?', 'Na komórkę 604 111 222, bo pod stacjonarnym 58 552 18 40 siedzi tylko babcia'],
+    { phone: '604 111 222' },
+  ],
+  [
+    ['Wynajmuję pokój od pana Jana Lisa, tel. 600 482 157. Drzwi się zacięły.', '> Pani dane?', 'Ola Kot, 572 039 461'],
+    { name: 'Ola Kot', phone: '572 039 461', role: 'tenant' },
+  ],
+  [
+    ['> Ulica?', 'Wasilkowska', '> Numer bloku i mieszkania?', 'blok 11, mieszkanie 62', '> Kod?', '15-117'],
+    { address: 'Wasilkowska, blok 11, mieszkanie 62, 15-117' },
+  ],
+  [
+    ['> Jaka wieś?', 'Wola Mała', '> Numer posesji?', '86', '> Gmina, poczta?', '08-410 Garwolin'],
+    { address: 'Wola Mała 86, 08-410 Garwolin', name: null },
+  ],
+  [['Na klatce schodowej ktoś trzyma motocykl'], { type: 'other' }],
+  [
+    ['Kurier miał być wczoraj i nikogo nie było.', '> Kto jest odbiorcą przesyłki?', 'Kamil Lis'],
+    { name: 'Kamil Lis', issue: '*nikogo nie było*', type: 'other' },
+  ],
+  [['> Nazwisko?', 'Kołodziejczyk Beata'], { name: 'Beata Kołodziejczyk' }],
+  [
+    ['> Telefon?', '513 004 871', '> Adres?', 'Leśna 8. A telefon jednak nowy: 735 004 871, ten stary już nie działa.'],
+    { phone: '735 004 871' },
+  ],
+  [['Służbowy 22 530 19 64 i prywatny 798 305 116, drzwi się zacięły'], { phone: '798 305 116' }],
+  [['Adres: Leśna 8, kod 51-166. Anna Lis tel. 512-300-418'], { name: 'Anna Lis' }],
+  [['Usterka: okno\nPilność: niska'], { priority: 'low' }],
+  [['> W czym problem?', 'zaraz napiszę'], { issue: null }],
+  [['Anonimowo: ktoś wyrzuca śmieci na klatce'], { issue: '*śmieci*', name: null }],
 ];
 
 testReadings(rows, pl);

@@ -869,6 +869,120 @@ const rows: Reading[] = [
   [['Banyo kapısının kilidi açılıyor ama kapanmıyor'], { type: 'maintenance', priority: null }],
   [['Su faturası neden bu kadar yüksek'], { type: 'other' }],
   [['Salonun lambası patladı'], { type: 'electrical', priority: null }],
+  [['> Adınız soyadınız?', 'Mehmet Emin Kaya'], { name: 'Mehmet Emin Kaya' }],
+  [['> Adres?', 'Gül Sok. No 4, İlkadım, Samsun'], { name: null }],
+  [['> Hat kimin adına?', 'Hat benim üstüme, Serap Can Tuna'], { name: 'Serap Can Tuna' }],
+  [['> Kiminle görüşüyorum?', 'Site müdürü Erdal Tok'], { name: 'Erdal Tok' }],
+  [['Oğlum ben Hacer Tuna, musluk bozuk'], { name: 'Hacer Tuna' }],
+  [['> Telefonunuz?', 'Yaz kızım: 0532 111 22 33'], { phone: '0532 111 22 33' }],
+  [['> Telefonunuz?', 'Kızım, 0532 111 22 33'], { phone: null }],
+  [
+    [
+      '> Ad soyad, kiracı/malik, adres, telefon, sorun?',
+      '1) Veli Can Tok 2) malik 3) Gül Cad. 18/5 Konak İzmir 4) 0312 446 29 83 5) Kapı kırıldı',
+    ],
+    {
+      name: 'Veli Can Tok',
+      role: 'owner',
+      address: 'Gül Cad. 18/5 Konak İzmir',
+      phone: '0312 446 29 83',
+      issue: 'Kapı kırıldı',
+    },
+  ],
+  [['Site yöneticisi: Cem Tuna\nTel: 0532 111 22 33\nSorun: Lamba yanmıyor'], { name: 'Cem Tuna', role: 'manager' }],
+  [
+    ['Kapı kırık.\n\nSaygılarımla,\nDr. Nur Tok\nGül Mah. Çam Sok. No: 7/5 Konak / İzmir\nGSM: 0532 111 22 33'],
+    { name: 'Nur Tok', address: 'Gül Mah. Çam Sok. No: 7/5 Konak / İzmir' },
+  ],
+  [
+    ['> Telefonunuz?', '0312 111 22 33', '> Adres?', 'O sabit hattı kapattık, cebimi yazın: 0532 111 22 33'],
+    { phone: '0532 111 22 33' },
+  ],
+  [
+    ['> Telefon?', 'Kayıttaki 0532 111 22 33 eski hattım, şimdi 0544 222 33 44 kullanıyorum'],
+    { phone: '0544 222 33 44' },
+  ],
+  [
+    ["Ofis telefonumdan ulaşamazsınız (0232 444 20 96), 0549 333 58 11'i arayın, kapı bozuk"],
+    { phone: '0549 333 58 11' },
+  ],
+  [['> Numara?', "Ofisin numarası 0312 815 44 60 ama ben 0548 861 23 90'dayım"], { phone: '0548 861 23 90' }],
+  [
+    ['> Numaranız?', "Benimki 0532 111 22 33. Orhan'ınki 0506 222 18 43 ama önce beni arayın."],
+    { phone: '0532 111 22 33' },
+  ],
+  [['Mal sahibi Nur Tok, 0532 111 22 33, ilgilenmiyor. Kapı bozuk.'], { phone: null }],
+  [
+    [
+      '> Cadde?',
+      'Kıbrıs Caddesi',
+      '> Kapı numarası?',
+      '119',
+      '> Daire?',
+      'daire 5',
+      '> Mahalle ve ilçe?',
+      'Gül Mahallesi, Konak',
+    ],
+    { address: 'Kıbrıs Caddesi 119, daire 5, Gül Mahallesi, Konak' },
+  ],
+  [['> Adres?', 'Cumhuriyet Mahallesi Konak'], { address: 'Cumhuriyet Mahallesi Konak' }],
+  [
+    ['> Hangi sitede oturuyorsunuz?', 'Güneş Konutları', '> Blok, kat, daire?', 'F2 Blok 6. kat 24 numara'],
+    { address: 'Güneş Konutları, F2 Blok 6. kat 24 numara' },
+  ],
+  [
+    ['> Hangi köy?', 'Çamlı köyü', '> Ev numarası?', '37', '> İlçesi ve ili?', 'Boğazlıyan, Yozgat'],
+    { address: 'Çamlı köyü 37, Boğazlıyan, Yozgat' },
+  ],
+  [
+    ['> Adres?', 'Gül Mahallesi Çam Caddesi numara yüz yedi daire dört Kadıköy'],
+    { address: 'Gül Mahallesi Çam Caddesi numara yüz yedi daire dört Kadıköy' },
+  ],
+  [
+    ['> Adres?', 'Nur Ticaret Merkezi B Blok Kat 9 Şişli/İstanbul'],
+    { address: 'Nur Ticaret Merkezi B Blok Kat 9 Şişli/İstanbul' },
+  ],
+  [['> Konum?', 'Emek Mah. 8. Cadde No 63, Çankaya'], { address: 'Emek Mah. 8. Cadde No 63, Çankaya' }],
+  [
+    ['> Neresi?', 'Gül 60. Yıl Parkı, Bağdat Caddesi, Kadıköy'],
+    { address: 'Gül 60. Yıl Parkı, Bağdat Caddesi, Kadıköy' },
+  ],
+  [['> Adres?', 'Çam Mah. Gül Sok. B2 Blok D:6 İzmit'], { address: 'Çam Mah. Gül Sok. B2 Blok D:6 İzmit', name: null }],
+  [['> Hangi apartman?', 'inönü bulvarı yılmaz apt no 23 çorlu'], { address: 'inönü bulvarı yılmaz apt no 23 çorlu' }],
+  [['Ben site müdürü Erdal Tok, havuz boş'], { role: 'manager' }],
+  [['Oturduğum dairenin sahibi yurt dışında, lamba yanmıyor'], { role: 'tenant' }],
+  [['Ben kiracısı Lale Tok, lamba yanmıyor'], { role: 'tenant' }],
+  [['> Arıza ne?', 'Alt bölmesi soğutmuyor'], { type: 'maintenance' }],
+  [['evde sabahtan beri cereyan yok'], { type: 'electrical' }],
+  [['Köyün suyu iki gündür akmıyor'], { type: 'plumbing' }],
+  [['Prizin kapağı düştü'], { type: 'electrical' }],
+  [['üst kattakiler halı silkeliyor'], { type: 'other' }],
+  [
+    ['> Şikayet kaydı için isim ve telefon?', 'Adım Can Tok, telefon paylaşmıyorum maalesef', '> Konu?', 'Lamba kırık'],
+    { issue: 'Lamba kırık' },
+  ],
+  [
+    [
+      'Komşumun evi su aldı, ben kiracı. Kapı bozuk',
+      '> Üst komşunun numarası var mı?',
+      'Var, 0532 111 22 33 Nuri Bey.',
+    ],
+    { phone: null },
+  ],
+  [
+    [
+      '> Ev sahibinizin adı ve telefonu?',
+      'Nuri Tok, 0533 222 11 98',
+      '> Sizin adınız ve telefonunuz?',
+      'Lale Can, 0551 430 62 17',
+    ],
+    { name: 'Lale Can', phone: '0551 430 62 17' },
+  ],
+  [['> Numaranız?', '0546 333 77 29dan arayın'], { phone: '0546 333 77 29' }],
+  [['Ad: Lale Can\nDurumu: Kiracı\nArıza: Zil çalmıyor'], { role: 'tenant', issue: 'Zil çalmıyor' }],
+  [['> Sorun nedir?', 'birazdan yazacağım'], { issue: null }],
+  [['ilk defa yazıyorum, kapı bozuk'], { name: null }],
+  [['ben mehmet tok konya merkezden arıyorum kapı bozuk'], { name: 'mehmet tok' }],
 ];
 
 testReadings(rows, tr);
