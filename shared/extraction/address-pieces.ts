@@ -16,7 +16,7 @@ export function assembleAddress(all: readonly AddressCandidate[], language: Lang
     street.parts.street === 'name' ? candidates.findLast((it) => isNumberOf(it, street, language)) : undefined;
   const { order, separator } = language.address;
   const isCityFirst = order === 'city-first';
-  const places = street.parts.place && !isCityFirst ? [] : placesOf(candidates, isCityFirst, street);
+  const places = placesOf(candidates, isCityFirst, street);
   const told = candidates.filter((it) => it.kind === 'unit' && isMissing(it, street, language));
   const units = isCityFirst
     ? inARow(told)
@@ -36,7 +36,8 @@ const streetOf = (candidates: readonly AddressCandidate[]) =>
   lastValid(candidates.filter(({ kind }) => kind === 'street')) ??
   candidates.findLast(isList) ??
   firstPiece(candidates) ??
-  candidates.findLast(({ kind, parts }) => kind === 'unit' && parts.street === 'full');
+  candidates.findLast(({ kind, parts }) => kind === 'unit' && parts.street === 'full') ??
+  candidates.findLast(({ kind, parts }) => kind === 'place' && parts.street === 'name');
 
 /** "静安路12号" "湖畔花园3栋": a block that names no road goes with the street told before. */
 const withBlocks = (candidates: readonly AddressCandidate[]) =>
@@ -59,10 +60,10 @@ function behindPlace(place: string, own: string): string {
 }
 const LEVELS = [/[都県省]/u, /市/u, /[区區]/u];
 
-/** "Tower D, Palm Greens, Thane 400607", where streets have no names: an answer of several pieces. */
+/** "Tower D, Palm Greens, Thane 400607" or "Tower D Palm Greens Thane", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>
   it.rule === 'answer' &&
-  ((it.kind === 'unit' && LIST.test(it.value) && hasNumber(it)) ||
+  ((it.kind === 'unit' && ((LIST.test(it.value) && hasNumber(it)) || it.parts.place)) ||
     (it.kind === 'place' && (hasNumber(it) ? LIST : LONG_LIST).test(it.value)));
 /** "Building?" "Al Waha" "Flat?" "14" "Area?" "Al Jimi": the first of several pieces, a town among them. */
 const firstPiece = (candidates: readonly AddressCandidate[]) =>
@@ -97,7 +98,7 @@ function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean,
   const places = candidates.filter(({ kind }) => kind === 'place');
   if (isCityFirst) return inARow(street.parts.place ? places.filter((it) => it.message < street.message) : places);
   const last = places.at(-1);
-  if (!last) return [];
+  if (!last || street.parts.place || street.kind === 'place') return [];
   const answers = inARow(places.filter(({ rule }) => rule === 'answer'));
   if (answers.length > 1 && answers.includes(last)) return answers;
   const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));

@@ -6,13 +6,14 @@ import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isAnyIn, overlaps, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isAnyIn, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 const MAX_LENGTH = 200;
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   notMine: anyOf(language.address.notMine, language),
+  quarters: anyOf(language.address.quarters ?? [], language),
   places: [language.address.postcodes, language.address.regions, language.address.units].map((phrases) =>
     anyOf(phrases, language),
   ),
@@ -126,7 +127,9 @@ const kindIn = (value: string, parts: Parts, { language, ...told }: Told): Addre
   (language.spaceless && isBuilding(parts, told.asked)) ||
   (told.rule !== 'cue' && ADDRESS_ASKS.some((ask) => told.asked.has(ask)) && isOnlyUnit(value, parts, language))
     ? 'unit'
-    : kindOf(value, parts, told);
+    : told.rule === 'answer' && isIn(patternsOf(language).quarters, value)
+      ? 'place'
+      : kindOf(value, parts, told);
 
 /** "عمارة 5", which has a number and no street. */
 const isOnlyUnit = (value: string, { street }: Parts, language: Language) =>

@@ -165,15 +165,20 @@ function scoreOf(passage: Passage, { span, rest, isRefused }: Clause, language: 
   const clause = passage.text.slice(span.start, span.end);
   if (passage.setting === 'label' && passage.asked.has('issue')) return labelledScore(clause, language);
   const isAsked = passage.asked.has('issue') && !isRefused;
-  if (isProblem(clause, isAsked, language)) return problemScore(passage, span, saysLittle(clause, language));
-  if (passage.setting === 'label' || isRefusal(clause, language)) return 0;
   const content = contentWords(rest.slice(span.start, span.end), language);
+  if (isProblem(clause, isAsked && !isAside(clause, content, language), language))
+    return problemScore(passage, span, saysLittle(clause, language));
+  if (passage.setting === 'label' || isRefusal(clause, language)) return 0;
   return content >= (passage.asked.size === 0 ? MIN_CONTENT : MIN_CONTENT + 1) ? 0.6 : 0;
 }
 
 /** Without spaces a sentence holds more than that. */
 const isRefusal = (clause: string, language: Language) =>
   !language.spaceless && isIn(compiled(language).refusals, clause);
+
+/** "Tenant" has content, but none of its own. */
+const isAside = (clause: string, content: number, language: Language) =>
+  content === 0 && contentWords(clause, language) > 0;
 
 /** "Subject: complaint" says less than what "Text:" is followed by. */
 function labelledScore(clause: string, language: Language): number {

@@ -166,6 +166,8 @@ export type Language = {
     streets: Phrases;
     /** A street without its number; believed in an answer or after a cue. */
     streetNames: Phrases;
+    /** A part of a town that is told by itself: a place beside the street. */
+    quarters?: Phrases;
     /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
     houseNumbers: Phrases;
     /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */

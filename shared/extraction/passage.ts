@@ -78,7 +78,18 @@ function askedBefore(turns: readonly Turn[], message: number, language: Language
 
 type Context = Omit<Passage, 'start' | 'text' | 'sentences'>;
 
-function partsOf(text: string, language: Language, context: Context): Passage[] {
+/** "1) Ann Lee 2) tenant 3) 12 Oak Street": a line for each answer. */
+const ITEM = /(?<=^|\s)([1-9])[)-]\s?(?=\S)/gu;
+
+function withoutItems(text: string): string {
+  const items = execAll(ITEM, text);
+  const isList =
+    items.length > 1 && items[0]?.index === 0 && items.every(({ 1: nth }, index) => Number(nth) === index + 1);
+  return isList ? text.replace(ITEM, (it) => it.replace(/./gu, ' ').replace(' ', '\n')) : text;
+}
+
+function partsOf(typed: string, language: Language, context: Context): Passage[] {
+  const text = withoutItems(typed);
   const labels = labelsIn(text, language);
   const first = labels[0]?.start ?? text.length;
   const passage = (start: number, end: number, it: Context): Passage => {
@@ -162,12 +173,14 @@ const LINE = new RegExp(
   'gu',
 );
 
-/** What no list has asks for what its words name; what names nothing and has no word of trouble is no field of ours. */
+const streetsOf = perLanguage((language) => anyOf(language.address.streetNames, language));
+
+/** What no list has asks for what its words name; what names nothing and has neither a street nor a word of trouble is no field of ours. */
 function lineLabel({ 0: line, 1: typed = '', 2: mark = '', index }: RegExpExecArray, language: Language): Label[] {
   const label = typed.replaceAll('_', ' ');
   const [listed] = listedLabels(`${label}:`, language);
   const asked = listed?.asked ?? [...asksIn(`${label}?`, language)];
   const isUnknown = asked.every((it) => it === 'other' || it === 'unclear');
-  if (isUnknown && (mark.length > 1 || hasProblem(line, language))) return [];
+  if (isUnknown && (mark.length > 1 || hasProblem(line, language) || isIn(streetsOf(language), label))) return [];
   return [{ start: index, end: index + line.indexOf(mark, label.length) + mark.length, asked }];
 }
