@@ -105,6 +105,8 @@ export type Language = {
     after: Phrases;
     /** What stands behind the place that follows a name without a word between them: "मैं रवि शर्मा दिल्ली से". */
     origins?: Phrases;
+    /** What goes on behind a name in lower case: "my". */
+    next?: Phrases;
     /** What a lower-case word after "I'm" is rather than a name: "feeling". */
     unlikely: Phrases;
     titles: Words;

@@ -2,7 +2,7 @@ import { type Candidate, lastValid, withoutOverlaps } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { namePatternsOf } from './name-pattern.ts';
-import { nameAt } from './name-shape.ts';
+import { type Name, nameAt } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -39,14 +39,21 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
     const end = others.find((other) => other.start >= cue.end)?.start ?? text.length;
     if (/[.!?]/.test(text.charAt(cue.end))) return [];
     const own = text.slice(cue.end, Math.min(end, cue.end + WINDOW));
-    const name = nameAt(own, skipOpeners(own, 0, language), language, language.spaceless);
-    if (!name || name.hasCommon) return [];
+    const name = partAt(own, part, language);
+    if (!name) return [];
     const span = { start: start + cue.end + name.start, end: start + cue.end + name.end };
     const { value } = withSpelling(own, name, language);
     return [
       { ...span, whole: { start: start + cue.start, end: span.end }, message, value, rule: 'part', score: 0.96, part },
     ];
   });
+}
+
+/** "Surname Baker" is none of the trade. */
+function partAt(text: string, part: 'first' | 'last', language: Language): Name | null {
+  const mayBeCommon = !language.spaceless && part === 'last';
+  const name = nameAt(text, skipOpeners(text, 0, language), language, mayBeCommon ? 'last' : language.spaceless);
+  return name?.hasCommon && !(mayBeCommon && name.isCapital) ? null : name;
 }
 
 /** The last valid name; of one that was told by parts the parts together, and where each was said. */

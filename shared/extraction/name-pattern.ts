@@ -12,7 +12,7 @@ export const namePatternsOf = perLanguage((language) => ({
   otherPeople: anyOf(language.otherPeople, language),
   asides: anyOf(language.name.asides ?? [], language),
   refusals: anyOf(language.refusals, language),
-  joins: patternOf(`^ (?:${language.issue.connectors.join('|')})(?![\\p{L}])`),
+  joins: patternOf(`^ (?:${[...language.issue.connectors, ...(language.name.next ?? [])].join('|')})(?![\\p{L}])`),
   titles: setOf(language.name.titles),
   functionWords: setOf(language.functionWords),
   commonWords: setOf(language.commonWords),

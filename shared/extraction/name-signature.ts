@@ -101,10 +101,15 @@ function isOpening(name: Name, { text, before, isGreeted, language }: Opening): 
 
 const CONTENT = new RegExp(`[${LETTER}\\d]`, 'u');
 
-/** Where the last name may begin: with the last sentence that says something else, or behind a number in it. */
+/** "My sink leaks - Ann Lee" */
+const LAST_DASH = /\s[-–—](?=\s[^\n–—]{3,60}$)/u;
+
+/** Where the last name may begin: with the last sentence that says something else, or behind a number or a dash in it. */
 function lastPlaces(sentences: readonly Span[], { rest, own }: Signed): number[] {
   const last = sentences.findLast((it) => CONTENT.test(rest.slice(it.start, it.end)));
   const behind = own.filter(({ end }) => last && end > last.start).map(({ end }) => end);
+  const dash = rest.search(LAST_DASH);
+  if (dash >= 0) behind.push(dash + 2);
   return last && (sentences.length > 1 || behind.length > 0) ? [last.start, ...behind.slice(-MAX_PLACES)] : [];
 }
 

@@ -39,7 +39,7 @@ const ALONE_END =
   '(?= ?(?:[,;.)\\n–-]|$)| here| speaking| (?:of|at|in) (?:flat|unit|apartment|apt|number|no|the|this|\\d))';
 
 const TAPS =
-  'tap|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|boiler|water heater|plumbing|plumber';
+  'tap|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|water heater|plumbing|plumber';
 const WIRES =
   'lighting|spotlight|downlight|floodlight|streetlight|lightbulb|light bulb|power ?point|ceiling fan|light fitting|fixture|dimmer|swich|soket|lite|fusebox|switchboard|consumer unit|power strip|charger|outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|ele(?:c?tr?|cr)?i?c\\p{L}{0,7}|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
@@ -276,7 +276,7 @@ export const en: Language = {
     "i'd rather keep",
     "(?:don't|do not) have (?:a|any) (?:phone|number|mobile|telephone|cell)(?: number)?",
     'why do you need (?:that|my|to know)',
-    'skip (?:that|this)',
+    'skip(?: (?:that|this|it))?',
     'no thanks',
     '(?:leave|keep|left|leaving|keeping) (?:my|our) (?:name|number|phone|address|details)(?: and (?:name|number|address))? (?:out|off|to myself|blank|private)',
     "(?:i|we)(?:'ll|'d| will| would)? (?:rather |prefer to |only |just )(?:explain|describe|discuss|tell|talk|speak|go (?:through|into|over))(?: \\p{L}{1,12}){0,5} (?:in person|face to face|on the phone|over the phone|by phone|directly|privately|when (?:you|he|she|they|someone))",
@@ -338,7 +338,8 @@ export const en: Language = {
         '(?<=^(?:and )?(?:your |the )?)(?:first|last)(?=\\s?\\?)',
         "who(?:'s| is| was) (?:that|it|there|reporting|asking|writing|messaging|contacting|ringing|getting|on the (?:line|phone|other end)|making|behind|living|the (?:tenant|occupant|occupier|resident|contact|customer|caller|account holder|bill ?payer|main contact|person))",
         "whom?(?:'ll| will| would| should| shall| do| does| can| must)(?! you)(?: \\p{L}{1,12}){0,5} (?:contact|call|ring|phone|deal with|liaise with|ask for|look for|meet|meeting|speak to|speak with|expect|be (?:there|home|in|on ?site|at home|letting)|let (?:us|him|her|them) in)",
-        'who (?:reported|lives|is at home)',
+        'who (?:reported|lives|is at home|(?:shall|should|may) i say)',
+        '(?:report|request|complaint|message) (?:is )?from(?=\\s?\\?)',
         '(?:person|tenant|resident|occupant|occupier|one|somebody|someone) (?:living|staying|who lives|residing) (?:there|in it)',
         'speaking (?:with|to)',
         "you(?: are|'re)(?=[\\s.…]{0,4}\\?)",
@@ -384,7 +385,7 @@ export const en: Language = {
         'located',
         'location',
         'whereabouts',
-        '(?:what|which) (?:property|building|location|place)',
+        '(?:what|which) (?:property|building|location|place|house|home|site|premises)',
         'where you (?:live|are|stay)',
       ],
       street: [
@@ -416,6 +417,7 @@ export const en: Language = {
         'what (?:can|may) i do',
         'be of (?:service|help|assistance)',
         'what brings you',
+        'what (?:are|would|do) you(?: \\p{L}{2,6}){0,3} report(?:ing)?|anything (?:broken|wrong|to report|not working)',
         "what(?:'s| is| are)?(?: \\p{L}{1,8}){0,3} (?:regarding|about|concerning|in relation to|in connection with)",
         'what (?:can|should|do|would|did)(?: \\p{L}{1,8}){0,3} (?:fix|repair|report|sort out|look at|log|happen)',
         'what (?:needs|wants|requires) (?:\\p{L}{2,14})',
@@ -547,6 +549,7 @@ export const en: Language = {
     ],
     weakCues: [
       'ask for',
+      '(?:reach|call|contact|ring|text|email|get) (?:me|us)(?=, )',
       'i(?=, )',
       "(?:i'm|i am|it's) (?:the|only the) (?:one|person) (?:\\p{L}{2,12} ){0,2}(?:calling|speaking|writing|ringing|reporting|messaging|renting|living (?:here|there))(?=, )",
       '(?<=^|[\\n.!?] ?)(?:(?:many |kind )?thanks(?: in advance| again| so much)?|thank you|cheers|ta|best|respectfully|cordially)(?=[,.!]?\\n)',
@@ -601,6 +604,7 @@ export const en: Language = {
       'is the name',
       "'s my name",
     ],
+    next: ['(?:my|our|i|we|the|there|in|at)'],
     unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'ap van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
@@ -746,7 +750,7 @@ export const en: Language = {
     houseNumbers: [
       "\\d{1,6}[a-z]?\\s{1,3}(?:[a-z]\\s{1,3}|[nsew]\\.?\\s{1,3}|[ns][ew]\\s{1,3}|the\\s{1,3})?\\p{L}[\\p{L}\\p{M}'’]{2,20}",
     ],
-    bareStreets: [`(?:${STREET_WORD}\\s{1,3}){1,4}${PLAIN_STREET_TYPE}`],
+    bareStreets: [`(?!(?:the|this|my|our|your|a) )(?:${STREET_WORD}\\s{1,3}){1,4}${PLAIN_STREET_TYPE}`],
     cities: [
       'chennai|madras|madurai|mumbai|bombay|(?:new )?delhi|bangalore|bengaluru|hyderabad|kolkata|calcutta|pune|ahmedabad|surat|jaipur|lucknow|kanpur|nagpur|indore|bhopal|patna|vadodara|coimbatore|trichy|salem|erode|kochi|cochin|mysore|noida|gurgaon|gurugram|chandigarh|thane|nashik|vellore|tirunelveli|nellai|karur',
       'new york|los angeles|chicago|houston|phoenix|philadelphia|san (?:antonio|diego|jose|francisco)|dallas|austin|jacksonville|columbus|seattle|denver|boston|detroit|portland|las vegas|memphis|baltimore|milwaukee|miami|atlanta|minneapolis|new orleans|cleveland|tampa|orlando|pittsburgh|brooklyn',
@@ -825,6 +829,7 @@ export const en: Language = {
         "(?:i|we)(?:'ve| have)? (?:(?:just|only|currently|actually|been|always) ){0,2}(?:rent(?:ed|ing?)?|leas(?:e|ed|ing)|sublet(?:ting)?|lodge)(?! (?:it|(?:the|this|my|our) \\p{L}{2,12}) (?:out|to))",
         "(?:rented|rental) (?:flat|house|apartment|unit|place|property|home|room)|(?:it's|it is|this is) (?:just |only )?(?:a rental|rented)",
         'i pay (?:the |my )?rent',
+        "(?:i'm|i am|we're|we are) (?:both )?on the (?:lease|tenancy)|(?:living|staying) (?:\\p{L}{2,10} )?on rent",
         `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nts?|renters?)${ALONE_END}`,
         `${ALONE}(?:currently )?(?:renting|leasing)(?= ?[.,;)\\n]|$)`,
         'paying guest',
@@ -858,6 +863,7 @@ export const en: Language = {
         `(?:it|(?:the|this) ${HOME})(?:'s| is)? (?:mine|ours|belongs to (?:me|us))(?! to rent)`,
         `${ALONE}(?:the )?(?:home ?|house ?|property |flat )?owner(?:[- ]occupier)?${ALONE_END}`,
         `(?:my|our) own (?:${HOME})`,
+        "it's (?:my|our) property",
         `${ALONE}own (?:${HOME})(?= ?[.,;)\\n]|$)`,
         '(?:i|we) own(?= (?:btw|not|and not)(?![a-z])|[,.!]|$)',
       ],
@@ -883,7 +889,7 @@ export const en: Language = {
         `(?:i|we)(?:'ve| have)? (?:(?:actually|also|now|help|been) )?(?:manag(?:e|ed|ing)|look(?:ed|ing)? after|administer|run|oversee|take care of|handle (?:the )?(?:repairs|maintenance) (?:for|at|in)) (?:it|(?:the|this|that|a|our|these|several|some|two|three|both|\\d{1,3}) (?:\\p{L}{2,12} ){0,2}(?:${HOME}|blocks?|complex|estate)s?)`,
         `${WE_ARE} (?:managing|in charge of|responsible for|looking after|running) (?:the|this|that|a|our|these) (?:\\p{L}{2,12} )?(?:${HOME}|block|complex|estate)s?`,
         '(?:i )?work (?:for|in|at) the (?:property|building|facility|facilities|estate) management',
-        "(?:i am|i'm|calling|writing|here|we are|we're) (?:from|with|for|on behalf of) (?:the )?(?:\\p{L}{2,15} ){0,3}(?:property|block|estate|building|facilities|strata) (?:management|managers)",
+        "(?:i am|i'm|calling|writing|here|we are|we're) (?:from|with|for|on behalf of) (?:the )?(?:\\p{L}{2,15} ){0,3}(?:(?:property|block|estate|building|facilities|strata) (?:management|managers)|managing agents?)",
         `${ALONE}(?:the )?(?:property|building|facilit(?:y|ies)|site|block|estate|house|strata) manager${ALONE_END}`,
       ],
       answers: [
@@ -1044,7 +1050,7 @@ export const en: Language = {
       'power(?: outage| cut| supply)?',
       'blackout',
       '(?:no|without) current|current (?:is |has )?(?:gone|off|not)',
-      '(?<!(?:smoke|fire|car|carbon monoxide|co) )alarms?(?: (?:panel|system))?|aerials?|satellite dish(?:es)?',
+      '(?:smoke|fire|heat|co|carbon monoxide|burglar|house|intruder) (?:alarm|detector|sensor)s?|(?<!car )alarm (?:panel|system)s?|(?:fan|ac) regulators?|aerials?|satellite dish(?:es)?',
       'flicker(?:s|ing|ed)?',
       'spark(?:s|ing|ed)?',
       'trip(?:s|ping|ped)',
@@ -1065,7 +1071,7 @@ export const en: Language = {
     ],
     maintenance: [
       ...plural(
-        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|slate|doorstep|(?:front|back|side|garden) step|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|(?:washing|clothes) ?line|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
+        'washing machine|dishwasher|washer|radiator|microwave|hob|cooktop|stove top|extractor|appliance|closet|wardrobe|hatch|letter flap|ladder|banister|skylight|gutter|slate|doorstep|(?:front|back|side|garden) step|chimney|flyscreen|fly screen|screen door|door ?knob|latch|bolt|shelf|drawer|worktop|countertop|counter ?top|bench ?top|intercom|garage door|roller door|patio|bannister|plaster|skirting|curtain|awning|pergola|driveway|hedge|door|lock|window|roof|wall|ceiling(?! (?:fan|light|lamp|rose))|floorboard|stair|elevator|lift|fence|gate|hinge|tile|paint|carpet|oven|stove|cooker|fridge|refrigerator|freezer|dryer|blind|shutter|cupboard|cabinet|handle|handrail|railing|balcony|thermostat|furnace|boiler|(?<!water )heater|air conditioner|air conditioning|(?<!ceiling )fan|vent|mailbox|letterbox|(?:washing|clothes) ?line|garage|intercom|glass|screen|deck|garden|lawn|rat|mouse|cockroach|roach|bedbug|ant|wasp|hornet|bee|termite|flea|maggot|pigeon|squirrel|nest|pest',
       ),
       'floors?(?! \\d)',
       'mice',
@@ -1150,6 +1156,9 @@ export const en: Language = {
       'acting up',
       'no longer (?!at|on|with|live|here|in|use|using|the)\\p{L}{3,12}',
       'refund',
+      '(?:end|terminate|cancel|renew|extend|break|switch|close) (?:my|our|the|this) (?:\\p{L}{2,12} )?(?:tenancy|lease|contract|plan|subscription|policy|service|account|membership)',
+      'copy of (?:my|our|the)',
+      'hanging',
     ],
     continues: [
       '(?:it|they|he|she|this|there|its)',
@@ -1158,7 +1167,7 @@ export const en: Language = {
       'tried',
     ],
     places: [
-      '(?:in|on|under|underneath|behind|above|below|beneath|near|by|next to|beside|onto|over|across|through|outside|inside|into|down|from|along|at)(?: (?:the|my|our|a|this|that))?(?: \\p{L}{2,12}){0,2} (?:closet|floor|wall|ceiling|garage|balcony|patio|deck|garden|lawn|driveway|roof|window|door|cupboard|cabinet|wardrobe|stairs|lift|elevator|sink|basin|bath|bathtub|shower|toilet|boiler|fridge|oven|cooker|stove|dishwasher|washing machine|radiator)s?',
+      '(?:in|on|under|underneath|behind|above|below|beneath|near|by|next to|beside|onto|over|across|through|outside|inside|into|down|from|along|at)(?: (?:the|my|our|a|this|that))?(?: \\p{L}{2,12}){0,2} (?:closet|floor|carpet|wall|ceiling|garage|balcony|patio|deck|garden|lawn|driveway|roof|window|door|cupboard|cabinet|wardrobe|stairs|lift|elevator|sink|basin|bath|bathtub|shower|toilet|boiler|fridge|oven|cooker|stove|dishwasher|washing machine|radiator)s?',
     ],
     fillers: [
       '(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?(?:help|assist|send|come|call|ring|check|look|open|register|create|take|fix)(?: me| us| out| over| round| around| by| back)?(?: \\p{L}{2,12}){0,3}',

@@ -745,6 +745,7 @@ export const nl: Language = {
       'is mijn naam',
       'spreekt u mee',
     ],
+    next: ['(?:ik|wij|we|mijn|onze|bij|in|de|het|er)'],
     unlikely: [
       '(?!gerr|gert|gera|gero|geer|geor)ge\\p{L}{3,12}',
       '\\p{L}+lijk',

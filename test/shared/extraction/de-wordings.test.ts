@@ -237,7 +237,7 @@ const rows: Reading[] = [
   ],
   [
     ['Meine Mieterin Frau Sauer meldet, dass die Therme ausgefallen ist.'],
-    { name: null, phone: null, address: null, role: 'landlord', type: 'plumbing' },
+    { name: null, phone: null, address: null, role: 'landlord', type: 'maintenance' },
   ],
   [
     ['Meine alte Nummer 0151 1111111 gibt es nicht mehr, die neue lautet 0152 2222222.'],
@@ -1025,7 +1025,7 @@ const rows: Reading[] = [
   [['> Wie alt ist das Gerät?', 'so 12 Jahre, Bosch Serie 4'], { name: null, address: null, phone: null }],
   [
     ['Bin Eigentümer einer Doppelhaushälfte. Der Schornsteinfeger hat die Gastherme stillgelegt.'],
-    { role: 'owner', type: 'plumbing' },
+    { role: 'owner', type: 'maintenance' },
   ],
   [
     ['Ich als Mieterin muss ja wohl nicht die Reparatur der Jalousie bezahlen'],
@@ -1276,6 +1276,13 @@ const rows: Reading[] = [
   [['> Wen darf ich notieren?', 'Schreiben Sie Renate Huber'], { name: 'Renate Huber' }],
   [['> Sind Sie die Wohnungseigentümerin?', 'Genau'], { role: 'owner' }],
   [['Der Hahn tropft. Frau Toth macht auf, 0662 870011. Ich bin Renate Huber, 0662 870099.'], { phone: '0662 870099' }],
+  [['ich bin renate huber bei uns tropft der hahn'], { name: 'renate huber' }],
+  [['Die Gastherme geht nicht an'], { type: 'maintenance' }],
+  [['Vorname Renate, Nachname Keller'], { name: 'Renate Keller' }],
+  [['Die Kellerklinke ist abgebrochen'], { type: 'maintenance' }],
+  [['Ich schreibe für die Hausverwaltung'], { role: 'manager' }],
+  [['> Sagen Sie mir noch, wer Sie sind.', 'Renate Huber'], { name: 'Renate Huber' }],
+  [['> Hat das Zeit?', 'kaum'], { priority: 'low' }],
 ];
 
 testReadings(rows, de);

@@ -846,6 +846,19 @@ const rows: Reading[] = [
     ['Let my lodger in 4 know, Mrs Brandt, 07700 900843. I am Ines Calloway, 07700 900834.'],
     { name: 'Ines Calloway', phone: '07700 900834' },
   ],
+  [['The tap leaks - Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [
+    ['> How can I help?', 'hiya this is ottilie brandt our boiler died'],
+    { name: 'ottilie brandt', type: 'maintenance' },
+  ],
+  [['You can get me, Ottilie Brandt, on 07700 900734'], { name: 'Ottilie Brandt' }],
+  [['> Who shall I say rang?', 'Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [['> Which house?', '9 Elm Close, Leeds'], { address: '9 Elm Close, Leeds' }],
+  [['The heat detector chirps'], { type: 'electrical' }],
+  [['I would like to renew our tenancy'], { issue: '*renew our tenancy' }],
+  [["I'm on the tenancy here"], { role: 'tenant' }],
+  [['We are with the managing agent'], { role: 'manager' }],
+  [['the street is dark'], { address: null }],
 ];
 
 testReadings(rows, en);

@@ -1109,6 +1109,7 @@ const rows: Reading[] = [
   [['De monteur is hier dinsdag geweest, maar de kraan lekt nog'], { name: null, issue: '*de kraan lekt nog*' }],
   [['> Om u te helpen heb ik uw nummer nodig.', 'Nummers geef ik niet door, mail maar.'], { issue: null }],
   [['De papiercontainer wordt al weken niet geleegd'], { type: 'other' }],
+  [['hallo met joost bakema bij ons lekt de kraan'], { name: 'joost bakema' }],
 ];
 
 testReadings(rows, nl);
