@@ -21,7 +21,7 @@ export function assembleAddress(all: readonly AddressCandidate[], language: Lang
   const units = isCityFirst
     ? inARow(told)
     : told.filter((it, index) => index === told.length - 1 || NAMED.test(it.value));
-  const house = withNumber(street.value, number?.value, language);
+  const house = withNumber(withBuilding(street, candidates, separator), number?.value, language);
   const own = units.reduce((address, unit) => withUnit(address, unit, language), house);
   const place = placeOf(places, language);
   const rest = place === undefined ? '' : separator + place;
@@ -103,6 +103,17 @@ function placesOf(candidates: readonly AddressCandidate[], isCityFirst: boolean,
   if (answers.length > 1 && answers.includes(last)) return answers;
   const other = places.findLast((it) => hasNumber(it) !== hasNumber(last) && !last.value.includes(it.value));
   return other ? [other, last] : [last];
+}
+
+/** "Flat and building?" "Flat 4, Elm Court" "Street and city?" "Mill Road, Leeds" */
+function withBuilding(street: AddressCandidate, candidates: readonly AddressCandidate[], separator: string): string {
+  const building =
+    street.goesOn && street.parts.place
+      ? candidates.find(
+          (it) => it.message === street.message - 2 && it.kind === 'street' && it.parts.unit && !it.parts.place,
+        )
+      : undefined;
+  return building ? building.value + separator + street.value : street.value;
 }
 
 const hasNumber = ({ value }: AddressCandidate) => NUMBER.test(value);

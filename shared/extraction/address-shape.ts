@@ -24,7 +24,12 @@ import {
 export type Parts = { street: 'full' | 'number' | 'name' | null; unit: boolean; place: boolean };
 
 /** A whole address, or the number, the unit or the town that was asked for on its own. */
-export type AddressCandidate = Candidate & { parts: Parts; kind: 'street' | 'unit' | 'place' | 'number' };
+export type AddressCandidate = Candidate & {
+  parts: Parts;
+  kind: 'street' | 'unit' | 'place' | 'number';
+  /** It answers the question for the street or the town alone. */
+  goesOn?: boolean;
+};
 
 const patternsOf = perLanguage((language) => ({
   streets: anyOf(language.address.streets, language),

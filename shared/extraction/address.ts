@@ -63,7 +63,8 @@ function candidateAt(
   const isAlone = rule === 'bare' || (isUnasked(passage) && value === passage.text.trim());
   const isBare = isAlone && isBareAddress(value, language);
   const score = kind === 'street' ? streetScore(parts, { passage, rule, isBare }) : PIECE_SCORE;
-  const base = { message: passage.message, value, parts, kind, rule, score };
+  const goesOn = rule === 'answer' && !parts.unit && !passage.asked.has('address') && !passage.asked.has('unit');
+  const base = { message: passage.message, value, parts, kind, rule, score, goesOn };
   return {
     ...base,
     start: passage.start + start,

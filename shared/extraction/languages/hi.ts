@@ -107,6 +107,8 @@ const UPKEEP =
 const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
 const PIN = '\\d{3} ?\\d{3}(?!\\d)';
 
+const ROLE_WORDS = 'किराएदार किरायेदार भाड़ेदार मालिक मालकिन ओनर टेनेंट सेक्रेटरी सेक्रेट्री सोसायटी सोसाइटी बिल्डिंग';
+
 /** The words of trades that are nothing but letters, "पंख[ाे]" as two. */
 const plainWords = (...trades: string[]) =>
   trades
@@ -170,12 +172,11 @@ export const hi: Language = {
     dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada sirf bas naam name number no phone mobile contact pata
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
-  commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE)}
-    किराएदार किरायेदार भाड़ेदार मालिक मालकिन मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम बिजली बत्ती दरवाजा खिड़की छत वॉशिंग मशीन इन्वर्टर एसी गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
-    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम सोसाइटी
-    सोसायटी बिल्डिंग सेक्रेटरी सेक्रेट्री ओनर टेनेंट रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
-    ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव इशू कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट प्लंबर
-    इलेक्ट्रीशियन मिस्त्री टेक्नीशियन खुद अकेला अकेली बुजुर्ग student tenant owner manager malik kirayedar rent flat ghar makan building
+  commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE, TRADESMAN)} ${ROLE_WORDS}
+    मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम बिजली बत्ती दरवाजा खिड़की छत वॉशिंग मशीन इन्वर्टर एसी गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
+    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
+    ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव इशू कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट
+    खुद अकेला अकेली बुजुर्ग student tenant owner manager malik kirayedar rent flat ghar makan building
     society secretary caretaker guard room kitchen bathroom problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment
     bill emergency customer house apartment tower block sector floor road`,
   openers: [
@@ -266,6 +267,7 @@ export const hi: Language = {
       `(?<!\\p{L})(?!आप|अप|घर|फोन|मोबा|फ्लैट|मकान|अंक|बात|संपर्क|कॉल)\\p{L}{3,12} (?:जी |साहब )?का (?:${MOBILE} )?${NUM}`,
       '(?:\\p{L}{2,12} (?:आईडी|id)|जन्म ?(?:तिथि|तारीख))',
       'date of birth',
+      `(?:${TROUBLE}) का प्रकार`,
       'कितने',
       'kitne',
     ],
@@ -296,7 +298,7 @@ export const hi: Language = {
         'कहाँ(?! से बोल)',
         'किस (?:जगह|एरिया|इलाके)',
         'जगह(?! पर)',
-        `(?:एड्रेस|किधर|लोकेशन|ठिकाना|ठिकाण|स्थल|परिसर|निवास|इलाका|डिटेल(?:्स)?|${BLOCK}|कॉलोनी|मोहल्ले)`,
+        `(?:एड्रेस|किधर|लोकेशन|ठिकाना|ठिकाण|स्थल|स्थान|परिसर|निवास|इलाका|डिटेल(?:्स)?|${BLOCK}|कॉलोनी|मोहल्ले)`,
         '(?:घर|गाँव|गांव)(?= ?\\?)',
         '(?:society|building|colony|apartment|locality|landmark|address|pata(?! (?:hai|chala|nahi))|kahan|kaha|kidhar|location|where)',
       ],
@@ -309,6 +311,7 @@ export const hi: Language = {
       issue: [
         `(?:${TROUBLE})`,
         'क्या (?:हुआ|हो गया|खराब|बात)',
+        'विवरण',
         '(?:मदद|सहायता|सेवा|हेल्प)',
         '(?:problem|issue|complaint|dikkat|samasya|pareshani|shikayat|help|madad|sahayata|seva)',
         'kya (?:hua|ho gaya|kharab)',
@@ -405,8 +408,7 @@ export const hi: Language = {
     unlikely: [
       '(?:इंतजार|उम्मीद|शुभ|प्रणाम|आभार|धन्य|मेहरबानी|कृपा|परेशान|मदद|बार बार|रोज|कई|intezaar|madad|meherbani)\\p{L}*',
     ],
-    titles:
-      'श्रीमान् श्रीमान मि मिसेस प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी किराएदार किरायेदार मालिक मालकिन ओनर टेनेंट मैनेजर सेक्रेटरी केयरटेकर सोसायटी सोसाइटी बिल्डिंग मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr',
+    titles: `${ROLE_WORDS} ${plainWords(MANAGER)} श्रीमान् श्रीमान मि मिसेस प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr`,
     particles: 'बिन bin',
     alike: 'के.',
   },
@@ -432,7 +434,7 @@ export const hi: Language = {
       `(?:आपके|तुम्हारे|सिस्टम|रिकॉर्ड) (?:पास|में)`,
       `जो ${NUM}`,
       '(?:uska|unka|inka|aapka|purana|old|galat) (?:wala |phone |mobile ){0,2}(?:number|no)',
-      '(?:की जगह|के बजाय|ki jagah)',
+      `(?<!(?:मैं|मै|main) )(?:${TRADESMAN}|पड़ोसी|${LANDLORD}|पति|पत्नी|गार्ड|plumber|electrician)(?: (?:जी|ji))?(?: \\p{L}{2,12}){0,2} ?[(:]? ?$`,
       `(?:दुकान|ऑफिस|सोसाइटी|कंपनी|शॉप|हेल्पलाइन|कस्टमर केयर|टोल फ्री|office|shop|helpline|customer care|toll free)(?: (?:का|ka))? (?:${NUM}|number|no|फोन)?`,
     ],
     mineAfter: [
@@ -476,7 +478,7 @@ export const hi: Language = {
   address: {
     cues: [
       `(?:मेरा |हमारा |घर का |पूरा |फ्लैट का |सही )?${ADDRESS}(?: (?:तो|है|लिखिए|लिख लीजिए|नोट ${DO})){0,2}`,
-      '(?:मैं|हम)(?=(?: \\S{1,20}){1,12} (?:में|पर) (?:रह|हूँ))',
+      '(?:मैं|हम)(?: लोग)?(?=(?: \\S{1,20}){1,12} (?:में|पर) (?:रह|हूँ))',
       '(?:main|hum)(?=(?: \\S{1,20}){1,12} (?:mein|me|par) reh)',
       '(?:mera |ghar ka |my |full |hamara )?(?:pata|address|addr)(?: hai| is)?',
       '(?:घर|ghar|लोकेशन|location)(?: (?:है|hai|is))?',
@@ -523,11 +525,7 @@ export const hi: Language = {
       '(?:pehli|dusri|teesri|chauthi|\\d{1,2}(?:vi)?) (?:manzil|mala)',
     ],
     postcodes: ['(?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}'],
-    regions: [
-      `${WORD},? (?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}`,
-      CITY,
-      '(?:उत्तर(?: प्रदेश|ाखंड)|मध्य प्रदेश|महाराष्ट्र|बिहार|राजस्थान|गुजरात|हरियाणा|पंजाब|कर्नाटक|तमिलनाडु|केरल|तेलंगाना|झारखंड|छत्तीसगढ़|ओडिशा|असम)',
-    ],
+    regions: [`${WORD},? (?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}`, CITY],
     countries: ['भारत', 'इंडिया', 'india', 'नेपाल'],
     ends: [
       `(?:${MOBILE}|phone|mobile|contact|mob)`,
