@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
-import { DIGIT, LETTER, MARK } from './letters.ts';
+import { DIGIT, hasCapital, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
 import { nameAt } from './name-shape.ts';
 import {
@@ -203,7 +203,7 @@ function firstForeignWord(text: string, language: Language): number {
     const isOwn = !(isParticle || isFunctionWord(word, language)) || isKnownAt(text, index, language);
     if (isOwn) end = null;
     else if (isParticle) end ??= index;
-    else return end ?? beginOfClause(text, index, particles);
+    else return end ?? beginOfClause(text, index, language);
   }
   return endsIn(text, end) ? end : text.length;
 }
@@ -219,15 +219,17 @@ function isFunctionWord(word: string, language: Language): boolean {
   return hasWord(functionWords, word) && !alike.has(word);
 }
 
-/** "…, the dryer is": a clause that begins in lower case with a particle is none of the address, from its comma on. */
-function beginOfClause(text: string, index: number, particles: ReadonlySet<string>): number {
+/** "…, the dryer is", "…, Leeds, opens at": a clause in lower case that begins with a particle, or stands behind capitals, is none of the address, from its comma on. */
+function beginOfClause(text: string, index: number, language: Language): number {
   const clause = CLAUSE_BEFORE.exec(text.slice(Math.max(0, index - 80), index));
-  if (!clause?.[1] || !isLowerCase(clause[1]) || /\d/.test(clause[0]) || !particles.has(wordKey(clause[1])))
-    return index;
-  return index - clause[0].length;
+  if (!clause?.[1] || !isLowerCase(clause[1]) || /\d/.test(clause[0])) return index;
+  const at = index - clause[0].length;
+  const isBehindCapital = hasCapital(text.slice(0, at).match(LAST_WORD)?.[0] ?? '');
+  const isOther = isBehindCapital && !isKnownAt(text, at + clause[0].indexOf(clause[1]), language);
+  return isOther || patternsOf(language).particles.has(wordKey(clause[1])) ? at : index;
 }
 
-const CLAUSE_BEFORE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][${LETTER}${MARK}]{0,12})\s[^,;]{1,60}$`, 'u');
+const CLAUSE_BEFORE = new RegExp(String.raw`[,;]\s{1,3}([${LETTER}][${LETTER}${MARK}]{0,12})\s[^,;]{0,60}$`, 'u');
 const isLowerCase = (word: string) => word.charAt(0) !== word.charAt(0).toUpperCase();
 
 /** Particles at the very end; a number after them is a name as good as any ("the 12"). */

@@ -84,7 +84,7 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
     .filter(({ digits }) => digits.replace('+', '').length >= MIN_SPOKEN_DIGITS);
 }
 
-const FIGURES = /^\s?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
+const FIGURES = /^\s?\+?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
 
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {

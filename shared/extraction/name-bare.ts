@@ -30,16 +30,20 @@ const isAgain = ({ words }: Name, { before }: Passage) => words.length > 1 && be
 
 const SHORT_QUESTION = 30;
 
-/** "Petitioner?" "Ann Lee": nothing but a full name behind a short question that we do not understand. */
+/** "Petitioner?" "Ann Lee", "Are you the owner?" "Yes, Ann Lee": nothing but a full name behind a short question that we do not understand, or one for the role. */
 function fullAnswer(passage: Passage, language: Language): Name | null {
   const { text, asked, before, setting } = passage;
-  if (setting !== 'dialogue' || before === '' || before.length > SHORT_QUESTION) return null;
-  if ([...asked].some((it) => it !== 'unclear')) return null;
-  const name = nameAt(text, skipOpeners(text, 0, language), language);
+  const at = skipOpeners(text, 0, language);
+  if (setting !== 'dialogue' || !mayAskForName(asked, before, at > 0)) return null;
+  const name = nameAt(text, at, language);
   const mayBe = name && (isUpper(name, text) || (name.isCaseless && isAgain(name, passage)));
   const isFull = mayBe && name.words.length > 1 && name.words.length <= 3 && !name.hasCommon;
   return isFull && /^[\s.!]*$/u.test(text.slice(name.end)) && !hasProblem(text, language) ? name : null;
 }
+
+const mayAskForName = (asked: Passage['asked'], before: string, isOpened: boolean) =>
+  [...asked].every((it) => it === 'unclear' || (it === 'role' && isOpened)) &&
+  (asked.has('role') || (before !== '' && before.length <= SHORT_QUESTION));
 
 function bareName({ text, setting }: Passage, language: Language): Name | null {
   const name = nameAt(text, skipOpeners(text, 0, language), language);

@@ -134,14 +134,14 @@ const labelPatternOf = perLanguage((language) => {
   const sources = groups.map(([field, phrases]) => `(?<${field}>${phrases.join('|')})`);
   const aside = `(?:\\s?\\([^()\\n]{1,30}\\)${language.spaceless ? '|\\s?[a-z]{2,12}' : ''})?`;
   return patternOf(
-    `(?<=^|[\\n/,;|.)。、،؛।${language.spaceless ? ' ' : ''}]\\s?)(?:[-*•▪◾✓➤・¿【\\[${MARKS}]\\s?)?(?:${sources.join('|')})${aside}[._*?]{0,20}${END_OF_LABEL}`,
+    `(?<=^|[\\n/,;|.)。、،؛।${language.spaceless ? ' ' : ''}]\\s?)(?:[-*•▪◾✓➤・【\\[${MARKS}]\\s?)?¿?(?:${sources.join('|')})${aside}[._*?]{0,20}${END_OF_LABEL}`,
   );
 });
 
 /** What forms begin a heading with: the value stands in the next line, too. */
 const MARKS = '■□●○◆◇▼▶①-⑳';
 /** "Name:", "【Name】", "■Name" before a blank or in a line of its own, and "Name/Ann Lee", the only slash or bar of a line, or "Name - Ann Lee". */
-const END_OF_LABEL = `(?:\\s?[:→»▸►]|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n ]{1,20})[\\n ]|(?<=(?:^|\\n)[^\\n/|]{1,12})\\s?[/|](?![^\\n/|]{0,100}[/|:])|\\s?(?<=(?:^|\\n)[^\\n,;:!?/|]{1,60})(?:={1,2}>?|[-–—]{1,2}>?\\s))`;
+const END_OF_LABEL = `(?:\\s?[:→»▸►]\\*{0,2}|[】\\]]\\s?:?|(?<=[${MARKS}][^\\n ]{1,20})[\\n ]|(?<=(?:^|\\n)[^\\n/|]{1,12})\\s?[/|](?![^\\n/|]{0,100}[/|:])|\\s?(?<=(?:^|\\n)[^\\n,;:!?/|]{1,60})(?:={1,2}>?|[-–—]{1,2}>?\\s))`;
 const MAY_BE_LABEL = new RegExp(`[:：→»▸►】\\]／/|｜=＝${MARKS}]|[-–—]>?\\s`, 'u');
 
 /** More than any form has; each makes a passage of its own. */

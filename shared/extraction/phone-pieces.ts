@@ -10,7 +10,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const MAX_PROMPT = 25;
 
-type Piece = { passage: Passage; digits: string; start: number; end: number };
+type Piece = { passage: Passage; digits: string; isWhole: boolean; start: number; end: number };
 
 /** A number told in several messages in a row ("four one five" – "and then?" – "triple five …"). */
 export function phonesAcross(passages: readonly Passage[], language: Language): PhoneCandidate[] {
@@ -27,15 +27,16 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
   });
 }
 
-/** The digits of a message that is nothing else and no whole number. */
+/** The digits of a message that is nothing else. */
 function pieceIn(passage: Passage, language: Language): Piece | null {
   const { text, setting } = passage;
   if (setting === 'label' || !mayGoOn(passage)) return null;
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
   const digits = digitsOnly(text.slice(start), language);
-  if (digits === null || (digits.length >= fullLengthOf(language) && e164Of(digits, language))) return null;
-  return { passage, digits, start, end: text.trimEnd().length };
+  if (digits === null) return null;
+  const isWhole = digits.length >= fullLengthOf(language) && e164Of(digits, language) !== null;
+  return { passage, digits, isWhole, start, end: text.trimEnd().length };
 }
 
 /** "And then?" may ask for the last name too. */
@@ -45,11 +46,17 @@ const SHORT_ASKS: ReadonlySet<Ask> = new Set(['other', 'unclear', 'name', 'lastN
 const mayGoOn = ({ asked, before }: Passage) =>
   asked.has('phone') || (before.length <= MAX_PROMPT && [...asked].every((it) => SHORT_ASKS.has(it)));
 
+const MAX_AREA_CODE = 4;
+/** "11" – "98765 4321": what comes next may look whole without it. */
+const partOf = (told: Piece | null, run: readonly Piece[] | undefined) =>
+  !told?.isWhole || (run?.length === 1 && run.every(({ digits }) => digits.length <= MAX_AREA_CODE)) ? told : null;
+
 /** Pieces without another message of the customer's between them; the first answers the question for the number. */
 function runsOf(pieces: readonly (Piece | null)[]): Piece[][] {
   const runs: Piece[][] = [];
   let open = false;
-  for (const piece of pieces) {
+  for (const told of pieces) {
+    const piece = partOf(told, open ? runs.at(-1) : undefined);
     if (piece && open) runs.at(-1)?.push(piece);
     else if (piece?.passage.asked.has('phone')) runs.push([piece]);
     open = piece !== null && (open || piece.passage.asked.has('phone'));

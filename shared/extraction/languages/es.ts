@@ -28,7 +28,7 @@ const TAPS = listOf(
   'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta sanitarios? fosa taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchuf\\p{L}{1,5} ventilador(?:es)?(?:.de.techo)? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones farolas? timbre portero interfono oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchuf\\p{L}{1,5} ventilador(?:es)?(?:.de.techo)? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones farolas? timbre (?:video-?)?porteros? interfonos? citófonos? oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
   'campanas? extractor\\p{L}{0,3} enfr[ií]\\p{L}{1,5} vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
@@ -253,6 +253,7 @@ export const es: Language = {
     'no (?:hace falta|es necesari[oa]|viene al caso|importa)',
     '(?:es lo de menos|da igual|da lo mismo)',
     'me lo (?:guardo|callo|ahorro)',
+    'ni (?:lo )?un[oa] ni (?:lo )?otr[oa]',
   ],
   otherPeople: [
     '(?<!con )su',
@@ -429,6 +430,7 @@ export const es: Language = {
         'falla',
         'motivo',
         'incidencia',
+        'situación',
         'qué necesita[ns]?',
         'en qué (?:le|te|les|lo|la|puedo|podemos|podría)',
         'cuént[ea]\\p{L}{0,3}',
@@ -638,7 +640,7 @@ export const es: Language = {
       'está (?:mal|equivocado|desconectado|dado de baja|desactivado|fuera de servicio|anticuado|cancelado)',
       'era (?:el )?(?:antiguo|viejo|anterior|de antes)',
       'es (?:el )?(?:antiguo|viejo|anterior|incorrecto|erróneo)',
-      `(?:es|era) (?:el )?de(?:l| (?:él|ella|mi|mis|la|su|un|una)) ?\\p{L}{0,15}`,
+      `(?:es|era) (?:el )?de(?:l| (?:él|ella|mi|mis|la|su|un|una))(?! ?casa) ?\\p{L}{0,15}`,
       'lo (?:di|cambié|perdí|tengo) (?:de baja|mal)?',
       'dejó de',
     ],
@@ -999,7 +1001,7 @@ export const es: Language = {
     maintenance: [
       ...FABRIC,
       'caldera de (?:la )?calefacción',
-      '(?:entra|mete|cuela|filtra)(?:n|ndo)?(?: el)? agua por (?:la|el|las|los) (?:ventana|techo|tejado|pared|puerta|balc[oó]n|terraza|claraboya)\\p{L}{0,2}',
+      '(?:entra|mete|cuela|filtra)(?:n|ndo)?(?: el)? agua por (?:(?:la|el|las|los|debajo) (?:\\p{L}{2,8} )?(?:de(?:l| la)? )?)?(?:la |el |las |los )?(?:ventana|techo|tejado|pared|puerta|balc[oó]n|terraza|claraboya)\\p{L}{0,2}',
       'aire acondicionado',
       'pisos? (?:rot|levantad|flotante)\\p{L}{0,2}',
       'suelo',
@@ -1058,6 +1060,7 @@ export const es: Language = {
       '(?:duda|pregunta|consulta|información)s? (?:sobre|con|de|acerca)',
       'problemas? (?:con|de|en)',
       'quej(?:a|arme)',
+      'denunci\\p{L}{1,4}',
       '(?<!los )arregl\\p{L}{1,4}',
       'repar\\p{L}{1,5}',
       'cambi(?:ar|en|o) (?:el|la|las|los|un|una)',
@@ -1109,6 +1112,10 @@ export const es: Language = {
       ...listOf(
         'cédula dni cuit rut curp nombre teléfono número móvil celular dirección domicilio correo inquilin[oa] propietari[oa] dueñ[oa] caser[oa] administrador[a]? piso casa vivienda departamento apartamento edificio vecin[oa] problema consulta alguien persona pronto tiempo momento espero esperar adiós correcto perfecto exacto entendido información contacto anónim[oa] prueba respuesta día mañana quedo encantad[oa] llamada llamar llámenme directamente principal bienvenid[oa] cualquier compartir dar disculpe',
       ),
+    ],
+    vague: [
+      `(?:necesit(?:o|amos|aría)|busc(?:o|amos)|quiero|quería|quisiera|me (?:urge|hace falta)|(?:pueden|podrían) (?:mandar|enviar)(?:me)?)(?: a)?(?: un[oa]?| al?)? (?:${FIX}|reparación|arreglo)`,
+      '(?:tengo|tenemos|hay)(?: un| una| algún| unos){1,2} (?:pequeño |gran )?(?:problema|problemita|avería|inconveniente|tema)s? (?:con|en|de)(?: \\p{L}{1,16}){1,3}',
     ],
     connectors: [
       ...listOf('y pero porque que además también pues entonces es'),

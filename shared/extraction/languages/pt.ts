@@ -26,7 +26,7 @@ const UNIT =
   '(?:apartamento|apto|apt|ap|bloco|bl|torre|andar|casa|sala|conjunto|cj|conj|fundos|lote|quadra|qd|lt|edifício|ed|cave|loja|fração|frac|porta|unidade|cobertura|kitnet|sobrado|piso|escritório|km|prédio|bloco)';
 
 const TAPS = listOf(
-  'torneiras? d[ie]s?cargas? banhe?iros? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuveiros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
+  'torneiras? d[ie]s?cargas? banhe?iros? condutas? cisterna bombas?(?!.de.ar) vasos? privadas? sanitas? autoclismos? descargas? ralos? canos? encana\\p{L}{1,6} canaliza\\p{L}{1,6} tubo(?:s|lação|lações)? pias? lavatórios? lava-?loiças? lava-?louça chuve?i?ros? duches? banheiras? bidê bidé esgotos? sifão registros? registo boiler esquentador(?:es)? caldeira hidrômetro mangueira ducha tanque autoclismo fossa',
 );
 const WIRES = listOf(
   'tomadas? ventilador(?:es)?(?:.de.teto)? elé(?:c)?tric[oa]s? eletricidade energia luz luzes l[aâ][mn]padas? lus diferencial fases? curtos? disjuntor(?:es)? fusível fusíveis interruptor(?:es)? fios? fiação curto-?circuitos? candeeiros? lustres? postes? campainha interfone porteiro intercomunicador voltagem corrente relógio',
@@ -103,7 +103,7 @@ export const pt: Language = {
   countries: ['BR', 'PT', 'AO', 'MZ', 'CV'],
   abbreviations:
     'av r tv trav al pça prç pc lgo lg estr est rod ap apt apto bl ed cj conj qd lt sr sra srta dr dra tel cel n no nº esq dto jd eng prof profa sta sto d s pct urb loj frac hab cód end exmo exma exmos telef',
-  functionWords: `eu tu você vocês vc vcs ce ele ela eles elas nós a gente mim me te se nos lhe lhes o a os as um uma uns umas meu minha meus minhas teu tua seu
+  functionWords: `eu tu você vocês vc vcs ce ele ela eles elas nós a gente nem mim me te se nos lhe lhes o a os as um uma uns umas meu minha meus minhas teu tua seu
     sua seus suas nosso nossa nossos nossas este esta isto esse essa isso estes estas esses essas aquele aquela aquilo aqui aí ali lá cá que quem
     qual quais quando onde como cadê porque pois por e ou mas não sim também já ainda muito muita muitos muitas mais menos pouco algo alguém
     nada ninguém tudo todo toda todos todas outro outra cada ao à aos às com contra de do da dos das desde em no na nos nas num numa
@@ -248,6 +248,7 @@ export const pt: Language = {
     'sem (?:dizer |dar )?(?:o )?(?:meu )?nome',
     'não tenho (?:telefone|celular|telemóvel|número)',
     'para que (?:você |vocês )?(?:precisa|quer)',
+    'nem um(?:a)? nem outr[oa]',
     'pra que',
   ],
   otherPeople: [
@@ -382,6 +383,8 @@ export const pt: Language = {
         '(?:deseja|traz|preciso saber)',
         'no que posso',
         'solicitação',
+        'situação',
+        '(?:sua |a )(?:dúvida|questão)',
       ],
       role: [
         'arrendatári[oa]',
@@ -523,7 +526,7 @@ export const pt: Language = {
       '(?:atendo|estou|respondo)(?: disponível)?(?: no| pelo)',
       'anot[ae](?: aí)?(?: o)?',
       '(?:o )?(?:certo|correto|novo|atual)(?: agora)? é(?: o)?',
-      '(?:[oa] |d[oa] )(?:meu|minha)(?: é)?(?: o)?(?=[, :]{1,2}[+(\\d])',
+      '(?:[oa] |d[oa] )(?:meu|minha)(?: é)?(?: o)?(?=[, :]{0,2}$)',
       '(?:pon(?:ha|ham|he)|põe|tom[ae]m?|guard[ae]m?|us[aeo]m?)(?: nota d?)?(?: antes)?(?: [oa])?(?: meu)?',
       '(?<=\\d,? )(?:mas |e )?(?:sim )?[é](?: o)?',
       'fi(?:que|quem) com(?: o)?',
@@ -879,7 +882,7 @@ export const pt: Language = {
       'pisc(?:a|am|ando|ar|ou)',
       'apagão',
       'desarm\\p{L}{1,4}',
-      'choques?',
+      'cho(?:qu|k)es?',
     ],
     maintenance: [...FABRIC, 'ar[- ]condicionado', 'máquina de lavar', 'umidade', 'chaveiro'],
   },
@@ -976,6 +979,10 @@ export const pt: Language = {
       ...listOf(
         'ajuda ajudar nome telefone número celular telemóvel endereço morada contato email inquilin[oa] proprietári[oa] don[oa] locador[a]? senhorio síndic[oa] apartamento casa prédio imóvel vizinh[oa] problema dúvida alguém pessoa breve tempo momento espero aguardo tchau correto perfeito exato certo informação anônim[oa] anónim[oa] teste resposta dia amanhã prazer ligação ligar diretamente principal bem-vindo passar dar atualizado novo antigo aluguel registrar avisar compartilhar',
       ),
+    ],
+    vague: [
+      `(?:precis(?:o|amos|ava)|procur(?:o|amos)|quero|queria|(?:podem|podiam) (?:mandar|enviar)(?:-me)?)(?: d[eo])?(?: uma?)? (?:${FIX}|reparação|conserto|arranjo)`,
+      '(?:tenho|temos|estou com|tô com|há)(?: um| uma){1,2} (?:pequen[oa] |grande )?(?:problema|problemin?ha|avaria)s? (?:com|n[oa]|em)(?: \\p{L}{1,16}){1,3}',
     ],
     connectors: [
       ...listOf('e mas porque que também pois então é'),

@@ -537,6 +537,16 @@ const rows: Reading[] = [
   ],
   [['El contacto de la cocina está quemado'], { type: 'electrical' }],
   [['Necesito saber cuándo llega mi pedido'], { issue: '*saber cuándo llega mi pedido', type: 'other' }],
+  [['> ¿Usted es el propietario?', 'Así es, Rita Olmo Vera'], { name: 'Rita Olmo Vera', role: 'owner' }],
+  [['> ¿Su teléfono?', '911 22 33 44, es el de la casa'], { phone: '911 22 33 44' }],
+  [['> ¿Fono?', '+56 9', '7744 1122'], { phone: '56977441122' }],
+  [
+    ['Hay ruido en la obra de la calle Olmo 19, 02001 Albacete, empiezan a las seis'],
+    { address: 'calle Olmo 19, 02001 Albacete' },
+  ],
+  [['Entra agua por el marco de la ventana'], { type: 'maintenance' }],
+  [['*Nombre y apellidos*: Rita Olmo\n*¿Propietario o inquilino?*: propietaria'], { name: 'Rita Olmo', role: 'owner' }],
+  [['necesito un fontanero', '> ¿Qué le pasa?', 'se sale la cisterna'], { issue: 'se sale la cisterna' }],
 ];
 
 testReadings(rows, es);

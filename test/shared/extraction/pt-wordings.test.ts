@@ -449,6 +449,11 @@ const rows: Reading[] = [
   [['Requerente ▸ Célia Brito\nQualidade ▸ proprietária'], { name: 'Célia Brito', role: 'owner' }],
   [['O quadro dispara quando ligo o forno'], { type: 'electrical' }],
   [['> É urgente?', 'nem tanto'], { priority: 'low' }],
+  [['Desculpe, dei o número da loja, o meu é 964 118 222.'], { phone: '964 118 222' }],
+  [['> Telefone?', '81', '98822-1122'], { phone: '81988221122' }],
+  [['> Nome e telefone?', 'Nem um nem outro, moço.'], { name: null, phone: null }],
+  [['*Nome:* Célia Brito\n*Fone:* 34 99811-1122'], { name: 'Célia Brito', phone: '34 99811-1122' }],
+  [['queria um eletricista', '> Qual é a situação?', 'o quadro faz um estalo'], { issue: 'o quadro faz um estalo' }],
 ];
 
 testReadings(rows, pt);
