@@ -39,7 +39,7 @@ const ALONE_END =
   '(?= ?(?:[,;.)\\n–-]|$)| here| speaking| (?:of|at|in) (?:flat|unit|apartment|apt|number|no|the|this|\\d))';
 
 const TAPS =
-  'tap|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|water heater|plumbing|plumber';
+  'tap|hydrant|faucet|fawcet|faucit|tolet|toliet|shwer|spigot|disposal|macerator|sink|basin|toilet|loo|bog|dunny|jacks|commode|geyser|immersion|septic tank|sump pump|hose|hot water system|hot water cylinder|hot water tank|lavatory|cistern|shower|bath|bathtub|drain|pipe|sewer|gutter|valve|stopcock|water heater|plumbing|plumber';
 const WIRES =
   'lighting|spotlight|downlight|floodlight|streetlight|lightbulb|light bulb|power ?point|ceiling fan|light fitting|fixture|dimmer|swich|soket|lite|fusebox|switchboard|consumer unit|power strip|charger|outlet|socket|plug|buzzer|entry ?phone|door buzzer|door bell|door entry|door intercom|switch|breaker|fuse|fuse box|light|lamp|bulb|chandelier|wire|wiring|cable|circuit|ele(?:c?tr?|cr)?i?c\\p{L}{0,7}|doorbell|intercom';
 const plural = (words: string) => words.split('|').map((word) => `${word}(?:s|es)?`);
@@ -81,7 +81,7 @@ export const en: Language = {
     'done',
   ],
   yes: [
-    "y(?:es|ep|eah|up|ea)(?:,? (?:sir|ma'am|madam|indeed|please|of course|exactly|it is|that's (?:right|correct)|(?:i|we) (?:do|am|are)))?",
+    "y(?:es|ep|eah|up|ea)(?:,? (?:sir|ma'am|madam|that's (?:right|correct)))?(?: (?!but|no|not|and no)[\\p{L}'’]{1,12}){0,8}",
     'correct',
     'right',
     'exactly',
@@ -201,6 +201,7 @@ export const en: Language = {
     "it'd be",
     'it would be',
     'here you go',
+    "(?:it's )?an? (?:bit of a )?(?:long|tricky|difficult|hard|unusual|common|funny|easy|mouthful)(?: one| name)?(?=:|,)",
     'here it is',
     "here's mine",
     'mine is',
@@ -319,7 +320,7 @@ export const en: Language = {
     unrelated: [
       '(?:to|(?:so|before)(?: that)? (?:i|we) can) (?:better )?(?:help|assist) you',
       '(?:his|her|their) names?',
-      '(?:maiden|host|guest|user|middle|account|company|business|brand|product|pet|file|domain|bank|event|venue|model|driver|street) ?names?',
+      '(?:maiden|host|guest|user|middle|account|company|business|brand|product|pet|file|domain|bank|event|venue|model|driver) ?names?',
       'name of (?:the|a|your|that|this) (?!(?:account|bill|policy|card|lease) ?holder|leaseholder|tenant|customer|caller|person|main contact|bill payer)\\p{L}{2,20}',
       "(?:doctor|dr|hotel|restaurant|landlord|mother|father|child|daughter|son|kid|pet|dog|guest|friend|company|neighbou?r|passenger|agent|manager|owner)'?s'? (?:full |first |last |maiden |phone )?(?:names?|numbers?|address|phone)",
       '(?:e ?mail|web|ip|billing|website) ?address(?:es)?',
@@ -331,7 +332,7 @@ export const en: Language = {
     ],
     about: {
       name: [
-        '(?:full |first |last |own |complete |real )?names?',
+        '(?<!(?:street|road|building|estate|house) )(?:full |first |last |own |complete |real )?names?',
         'surname',
         '(?:account|policy|card|bill|lease|contract) ?holder|bill ?payer|leaseholder',
         `your ${DETAILS}`,
@@ -830,7 +831,7 @@ export const en: Language = {
         "(?:rented|rental) (?:flat|house|apartment|unit|place|property|home|room)|(?:it's|it is|this is) (?:just |only )?(?:a rental|rented)",
         'i pay (?:the |my )?rent',
         "(?:i'm|i am|we're|we are) (?:both )?on the (?:lease|tenancy)|(?:living|staying) (?:\\p{L}{2,10} )?on rent",
-        `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nts?|renters?)${ALONE_END}`,
+        `${ALONE}(?:the )?(?:sub)?(?:ten{1,2}[ae]nts?|renters?)${ALONE_END}(?!(?: [\\p{L}\\d]{1,12}){2,4} (?:has|have|is|are|says?|reports?|needs?|can't|called|complain))`,
         `${ALONE}(?:currently )?(?:renting|leasing)(?= ?[.,;)\\n]|$)`,
         'paying guest',
       ],
@@ -1035,14 +1036,9 @@ export const en: Language = {
       'clog(?:ged|s)?',
       'flood(?:ed|ing|s)?',
       'overflow(?:s|ing|ed)?',
-      'water pressure',
       'water',
-      'hot water',
-      'water (?:damage|leak|supply|stain)s?',
-      'no water',
       'flush(?:es|ing)?',
       'sewage',
-      'blocked (?:sink|drain|toilet|pipe)s?',
     ],
     electrical: [
       ...plural(WIRES),
@@ -1101,29 +1097,18 @@ export const en: Language = {
       '(?:nobody|no one|no-one)(?: \\p{L}{2,8})? (?:came|come|turned up|showed up|shown up|arrived)',
       'broken?',
       'broke',
-      'crack(?:s|ed)?',
-      'jam(?:s|med)?',
       'stuck',
       'dead',
       'damaged?',
       'faulty',
       'defective',
-      'leak(?:s|y|ing|ed|age)?',
-      'drip(?:s|ping|ped)?',
-      'clog(?:s|ged)?',
       'block(?:ed|age)',
-      'overflow(?:s|ing|ed)?',
-      'flood(?:s|ed|ing)?',
-      'flicker(?:s|ing|ed)?',
-      'spark(?:s|ing)?',
       'burst',
       'smell(?:s|ing|y)?',
       'stinks?',
       'noisy?',
       'noise',
       'loud',
-      'mou?ld',
-      'damp',
       'cold',
       'freezing',
       'missing',
@@ -1149,13 +1134,12 @@ export const en: Language = {
       'needs? (?:repair|repairing|fixing|replacing|replacement|to be (?:fixed|repaired|replaced))',
       'repaired?',
       'infest(?:ed|ation)',
-      '(?:wasps?|hornets?|rats?|mouse|mice|(?:cock)?roach(?:es)?|bed ?bugs?|ants|termites|fleas|maggots|pigeons|squirrels)',
+      'bed ?bugs?',
       'making (?:a )?(?:strange|weird|loud|funny|terrible|odd)',
       'out of order',
       'malfunction(?:s|ing|ed)?',
       'acting up',
       'no longer (?!at|on|with|live|here|in|use|using|the)\\p{L}{3,12}',
-      'refund',
       '(?:end|terminate|cancel|renew|extend|break|switch|close) (?:my|our|the|this) (?:\\p{L}{2,12} )?(?:tenancy|lease|contract|plan|subscription|policy|service|account|membership)',
       'copy of (?:my|our|the)',
       'hanging',

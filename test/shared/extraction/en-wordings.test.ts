@@ -859,6 +859,15 @@ const rows: Reading[] = [
   [["I'm on the tenancy here"], { role: 'tenant' }],
   [['We are with the managing agent'], { role: 'manager' }],
   [['the street is dark'], { address: null }],
+  [
+    ['> House number?', '12', '> And the street name?', 'Elm Close', '> Postcode?', 'LS1 6AA'],
+    { address: '12 Elm Close, LS1 6AA', name: null },
+  ],
+  [['> Name?', "It's a tricky one: Ottilie Brandt-Eze"], { name: 'Ottilie Brandt-Eze' }],
+  [['I am the caretaker. Tenant in 4B has no heat.'], { role: 'manager' }],
+  [['> Are you renting?', 'yes since last May'], { role: 'tenant' }],
+  [['> Are you renting?', 'yes but not that flat'], { role: null }],
+  [['The hydrant runs all day'], { type: 'plumbing' }],
 ];
 
 testReadings(rows, en);

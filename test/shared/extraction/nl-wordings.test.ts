@@ -1110,6 +1110,10 @@ const rows: Reading[] = [
   [['> Om u te helpen heb ik uw nummer nodig.', 'Nummers geef ik niet door, mail maar.'], { issue: null }],
   [['De papiercontainer wordt al weken niet geleegd'], { type: 'other' }],
   [['hallo met joost bakema bij ons lekt de kraan'], { name: 'joost bakema' }],
+  [['De wastafel is gebarsten'], { type: 'plumbing' }],
+  [['> Bij wie kan de monteur aanbellen?', 'Joost Bakema'], { name: 'Joost Bakema' }],
+  [['> Is het pand van u?', 'Ja, van mij'], { role: 'owner' }],
+  [['> Wat mogen we voor u doen?', 'De jaarlijkse beurt graag'], { issue: 'De jaarlijkse beurt graag' }],
 ];
 
 testReadings(rows, nl);
