@@ -107,7 +107,7 @@ const NUMBER = new RegExp(`[${DIGIT}一二三四五六七八九十]`);
 const isCommon = (word: string, commonWords: ReadonlySet<string>) =>
   commonWords.has(wordKey(word)) || commonWords.has(wordKey(word).replace(/s$/, ''));
 
-const SEPARATORS_AT_END = /[\s,.;:!?/，。、；،؛؟।-]{1,20}$/u;
+const SEPARATORS_AT_END = /[\s,.;:!?(/，。、；،؛؟।-]{1,20}$/u;
 
 /** How far an address that begins at `start` reaches, at most to `limit`: up to the first words that belong to none. */
 export function endOfAddress(text: string, { start, end: limit }: Span, language: Language): number {

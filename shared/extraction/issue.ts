@@ -126,8 +126,9 @@ function withPlace(
   { places, language }: { places: readonly Span[]; language: Language },
 ): number {
   const next = places.find((it) => it.start > end && text.slice(end, it.start).trim() === '');
-  const last = next && text.slice(start, end).match(LAST_WORD)?.[0];
-  return last && hasWord(compiled(language).functionWords, last.trim()) ? next.end : end;
+  const clause = text.slice(start, end);
+  const last = clause.match(LAST_WORD)?.[0].trim() ?? '';
+  return next && hasWord(compiled(language).functionWords, last) && hasProblem(clause, language) ? next.end : end;
 }
 
 /** Behind "hello", but "no" stays in "no hot water". */

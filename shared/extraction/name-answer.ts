@@ -56,7 +56,7 @@ function isSure({ isCapital, isCaseless, words, end }: Name, { text, isFirst, re
 function nameIn({ text, asked }: Passage, { start, end }: Span, language: Language): Name | null {
   const at = skipOpeners(text, start, language);
   if (at >= end) return null;
-  const name = nameAt(text, at, language, asked.has('lastName') ? 'last' : true);
+  const name = nameAt(text, at, language, asked.has('lastName') || asked.has('surnameFirst') ? 'last' : true);
   return name && isAnswer(text, name, language) && !isRefused(text.slice(start, end), name.end - start, language)
     ? name
     : null;

@@ -76,20 +76,17 @@ const WEAK_GUESS = 0.55;
 const together = (cued: Candidate, guesses: readonly Candidate[]) =>
   Math.max(WEAK_GUESS, ...guesses.filter((it) => overlaps(it, cued)).map(({ score }) => score + 0.005));
 
-const TWO_WORDS = /^(\S+)\s(\S+)$/u;
-
 /** "Hofer Maria", and what answers the question for the surname and the first name. */
 function inOrder(told: string, isInverted: boolean, language: Language): string {
   const { given, particles } = namePatternsOf(language);
+  const isGiven = (word: string) => given.has(wordKey(word));
+  const isParticle = (word = '') => particles.has(wordKey(word));
   const words = told.split(/\s+/u);
   const last = words.pop() ?? '';
-  if (
-    words.length === 0 ||
-    words.some((word) => given.has(wordKey(word))) ||
-    particles.has(wordKey(words.at(-1) ?? ''))
-  )
-    return told; // "Kevin De Stefano"
-  return given.has(wordKey(last)) || (isInverted && TWO_WORDS.test(told)) ? [last, ...words].join(' ') : told;
+  const isNatural = words.some((word, at) => isGiven(word) && !isParticle(words[at - 1])); // but "De Luca Marco"
+  if (words.length === 0 || isNatural || isParticle(words.at(-1))) return told; // "Kevin De Stefano"
+  const isOne = words.slice(0, -1).every(isParticle);
+  return isGiven(last) || (isInverted && isOne) ? [last, ...words].join(' ') : told;
 }
 
 function candidate(

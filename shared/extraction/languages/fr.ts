@@ -26,10 +26,10 @@ const TAPS = listOf(
   'robin(?:et|é)\\p{L}{0,5} mitigeur toilettes? wc w\\.c cuvette chasse éviers? lavabos? douches? baignoires? bidet canalisations? tuyau\\p{L}{0,5} siphon évacuations? chauffe-eau ballon cumulus plomberie plombiers? égouts? bonde vidange cabinets bac flexible vannes? réservoir drains? (?<=eau )chaude bain tuyauteri?es? pompes? fosse laveuse',
 );
 const WIRES = listOf(
-  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? (?<!(?:mon|ton|son|notre|votre|leur|petit|beau)[-\\s])fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? applique',
+  'prises? électri\\p{L}{1,6} lumières? lampes? ampoules? disjoncteurs? fusibles? plombs interrupteurs? courant câbles? (?<!(?:mon|ton|son|notre|votre|leur|petit|beau)[-\\s])fils? court-circuit étincelles? éclairage plafonniers? néons? spots? sonnette interphones? digicode compteur va-et-vient minuterie télérupteur luminaires? lampadaires? réverbères? applique',
 );
 const FABRIC = listOf(
-  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage chaudières? radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation ascenseurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge (?:machine|laveuse)(?: à laver)? sèche-linge micro-ondes télé(?:vis(?:ion|eur))?s? charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
+  'fenêtres? vitrines? châssis baies? grilles? tiroirs? poêles? fers? vitres? vitrages? carreaux? portes? portail portillon serrures? verrous? cl[ée]s? clefs? volets? stores? toits? toiture tuiles? murs? plafonds? sols? parquet carrelages? lino peinture moisi\\p{L}{0,6} humidité chauffage chaudières? radiateurs? calorifères? climatis\\p{L}{1,6} clim thermostat vmc ventilation l?as{1,2}[ae]n[cs]eurs? monte-charge garages? escaliers? marches clôture grillage frigo réfrigérateur congélateur four cuisinière plaques? hotte lave-vaisselle lave-linge (?:machine|laveuse)(?: à laver)? sèche-linge micro-ondes télé(?:vis(?:ion|eur))?s? charnières? gonds? poignées? nuisibles cafards? blattes? souris rats? punaises? fourmis guêpes? gouttières? balcons? terrasse fissures? façade jardin placards? rambarde boîte aux lettres badge barrière',
 );
 
 const units = {
@@ -282,8 +282,8 @@ export const fr: Language = {
     ],
     unrelated: [
       "nom (?:de (?:la|l'|votre|ton)|du|d[’']|de(?= )) ?(?!(?:famille|la personne|votre interlocuteur|contact|titulaire|locataire|preneur|signataire)(?![\\p{L}]))\\p{L}{2,20}",
-      '(?:numéro|n°|référence)s? (?:client|contrat|dossier|commande|abonné|compte|police|série|fiscal|allocataire|adhérent)e?',
-      "(?:numéro|n°) (?:de |d[’']|du )(?!(?:téléphone|tél|portable|mobile|gsm|natel|cell|cellulaire|contact|rappel|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
+      '(?:numéro|n°|référence)s? (?:de )?(?:client|contrat|dossier|commande|abonné|compte|police|série|fiscal|allocataire|adhérent)e?',
+      "(?:numéro|n°) (?:de |d[’']|du )(?!(?:téléphone|tél|portable|mobile|gsm|natel|cell|cellulaire|contact|rappel|ligne|rue|la rue|appartement|appart|voie|porte|bâtiment)(?![\\p{L}]))(?:votre |la |l')?\\p{L}{2,20}",
       '(?:nom|numéro|téléphone|adresse) (?:de|du) (?:votre|ton) \\p{L}{2,20}',
       'adresse (?:e-?mail|mail|électronique|ip|courriel|de facturation)',
       '(?:e-?mail|courriel)',
@@ -405,7 +405,7 @@ export const fr: Language = {
   },
   labels: {
     name: [
-      '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille|(?:/nom)?(?: du)? (?:client|locataire|demandeur))?',
+      '(?:mon |votre )?(?:nom|prénom)(?: complet| et prénom| et nom| prénom|,? prénom| de famille|(?:/nom)?(?: du| de la| de l.)? ?(?:client|locataire|demandeur|contact|déclarant|titulaire|patient|personne à contacter))?',
       'client',
       'contact(?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'locataire',
@@ -461,6 +461,7 @@ export const fr: Language = {
   name: {
     first: ['(?<!nom et )prénom(?! et)'],
     last: ['nom de famille'],
+    surnameFirst: ['nom de famille,? (?:et |puis )?(?:votre |le )?prénom'],
     cues: [
       "(?:(?:c'est|à|par|pour|avec) moi|mes (?:coordonnées|données|infos)) ?:",
       '(?:mon )?nom ?\\?',
@@ -521,6 +522,7 @@ export const fr: Language = {
       '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
       '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
     ],
+    leading: ['(?:l[ea]|d[eu]|des|da|dos|di|del|el|al|ben|ait|van|von)(?: (?:la|de|der|den))?'],
     given: `anne jeanne nathalie isabelle sylvie catherine martine christine françoise valérie sandrine stéphanie véronique sophie céline chantal patricia
       brigitte julie monique aurélie nicole laurence annie émilie virginie corinne élodie christelle caroline léa sarah florence laetitia audrey hélène
       jacqueline cécile manon michèle delphine sabrina josiane béatrice karine mélanie marion jessica geneviève mathilde pauline evelyne danielle angélique
@@ -548,11 +550,12 @@ export const fr: Language = {
     notMine: [
       `(?:${SOMEBODY}|il|elle|lui)(?: ne?|n')? ?(?:a|ont|utilise|répond|décroche|garde)(?![\\p{L}])[^.!?\\n\\d]{0,40}(?:${NUMBER}|numéro)[^.!?\\n\\d]{0,25}?(?=[: ]{0,2}$)`,
       `(?:${SOMEBODY})(?: de \\p{L}{3,12})?,? (?:est|c'est|s'appelle|se nomme) [^.!?\\n]{0,50}?(?:le|au) ${NUMBER}(?: est| c'est)?(?: le)?`,
-      `(?:son|leur|votre) ${NUMBER}(?: (?:perso|personnel|portable))?(?: est| c'est)?(?: le)?`,
-      `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
+      `(?:son|leur|(?<!^)votre) ${NUMBER}(?: (?:perso|personnel|portable))?(?: est| c'est)?(?: le)?`,
+      `${NUMBER} (?:de|du|d[’'])(?: l[’'])? ?(?:${SOMEBODY}|(?:mon|ma|mes|la|l|votre) ?\\p{L}{3,15}|syndic|plombier|gardien|voisin|propriétaire|bailleur|(?!(?:téléphone|tél|tel|portable|mobile|gsm|natel|contact|rappel|fixe|cell)(?![\\p{L}]))\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: est| c'est)?(?: le)?`,
       `(?<!chez )(?:${SOMEBODY})(?: est| c'est| au)?(?: le| joignable au)?`,
       "celui (?:de|du|d'|des) ?[^.!?,\\n\\d]{2,30}?(?: est| c'est)?(?: le)?(?=[: ]{0,2}$)",
       "(?:avant|auparavant|autrefois),? (?:c'était|j'(?:avais|étais)|on avait)(?: au| sur| le){0,2}",
+      "(?:et |ou )?(?:si (?:ça|ca|je|on|c'est|jamais) (?:ne |n')?\\p{L}{2,14}(?: pas)?|sinon|à défaut|ou (?:alors|bien))(?:,? (?:le|appelez|faites|essayez|prenez|mon|fixe|bureau|travail)){0,3}(?=[ :]{0,2}$)",
       "(?:j'|nous |on )av(?:ais|ions|ait)(?: avant)?(?: le)?(?=[: ]{0,2}$)",
       `(?:ancien|vieux|mauvais|précédent) ${NUMBER}(?: est| était)?(?: le)?`,
       "(?:ancien|vieux|précédent)(?: était|,? c'était| c'est)?(?: le)?(?=[: ]{0,2}$)",
@@ -570,7 +573,7 @@ export const fr: Language = {
       'fax',
     ],
     notMineAfter: [
-      "(?:n'est|n'existe|ne (?:fonctionne|marche|répond|sert|passe|sonne)|je n'utilise|je ne l'ai|n.est pas|n'est plus) ?(?:plus|pas)(?: bon| valable| le bon| valide| le mien| attribué| en service| à jour)?",
+      "(?<!si (?:ça|ca|je|on|il|elle|jamais) )(?:n'est|n'existe|ne (?:fonctionne|marche|répond|sert|passe|sonne)|je n'utilise|je ne l'ai|n.est pas|n'est plus) ?(?:plus|pas)(?: bon| valable| le bon| valide| le mien| attribué| en service| à jour)?",
       'est (?:faux|erroné|mauvais|obsolète|périmé|désactivé|coupé|incorrect|résilié)',
       "(?:est|était|c'est|c'était) (?:mon|l[’'])? ?ancien",
       'plus (?:bon|valable|attribué|en service)',
@@ -686,6 +689,8 @@ export const fr: Language = {
       'propriétaire',
       "l'(?:immeuble|appartement|interphone|entrée)",
       "d'habitude",
+      "(?:à|par|via) l[’'] ?(?:agence|office)",
+      '(?:via|par) (?:le|la|un|une) (?:agence|syndic|régie|bailleur)',
       '(?:à|a) côté',
       "qu'il",
       "d'accord",
@@ -897,7 +902,7 @@ export const fr: Language = {
       'fuites?',
       'fuit',
       'coul(?:e|ent|é|ait)',
-      'gout{1,2}\\p{L}{1,4}',
+      'gout{1,2}(?!i[eè]r)\\p{L}{1,4}',
       'refoul\\p{L}{1,4}',
       '(?:débouch|bouch)\\p{L}{1,4}',
       'débord\\p{L}{1,4}',
@@ -925,7 +930,7 @@ export const fr: Language = {
   issue: {
     problems: [
       'fui(?:t|e|tes?|ent|te|r)',
-      'gout{1,2}\\p{L}{1,4}',
+      'gout{1,2}(?!i[eè]r)\\p{L}{1,4}',
       'refoul\\p{L}{1,4}',
       'bouch\\p{L}{1,4}',
       'débord\\p{L}{1,4}',

@@ -28,7 +28,7 @@ const WIRES = listOf(
   'pres[ae] elettric\\p{L}{1,4} elettricista elettricità luc[ei] lampad\\p{L}{1,4} lampadin[ae] salvavita contatore interruttor[ei] fusibil[ei] cav[oi] fil[oi] corrente cortocircuit[oi] faretti neon lampadari[oi]? lampion[ei] temporizzatore buio elettric[oa] citofono campanello videocitofono differenziale plafonier[ae]',
 );
 const FABRIC = listOf(
-  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldam\\p{L}{3,6} caldai[ae] scaldasalviette televis(?:ore|ione) tv cappa aspirator[ei] ventol[ae] piano(?=\\scottura) (?:zanzarier[ae]|vetrocerami\\p{L}{2,3}) termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
+  'induzione finestr[ae] vetrin[ae] sportell[oi] griglia davanzal[ei] cassett[oi] infiss[oi] ferro vetr[oi] sbarra vetrat[ae] porta porte porton(?:e|cino) cancell(?:o|i|etto|etti) serratur[ae] chiav[ei] lucchetto tapparell[ae] persian[ae] serrand[ae] tend[ae] tetto tetti tegol[ae] mur[oi] paret[ei] soffitt[oi] paviment[oi] piastrell[ae] mattonell[ae] parquet pittura intonaco muffa umidità riscaldam\\p{L}{3,6} caldai[ae] scaldasalviette televis(?:ore|ione) tv cappa aspirator[ei] ventol[ae] piano(?=\\scottura) (?:zanzarier[ae]|vetrocerami\\p{L}{2,3}) termosifon[ei] calorifer[oi] radiator[ei] stufa condizionator\\p{L}{1,2} climatizzator[ei] termostat[oi] l?ascensor[ei] montacarichi garage box gradin[oi] ringhier[ae] corrimano recinzione frigorifer[oi] frigo congelatore freezer forno fornelli cucina lavastoviglie lavatrice asciugatrice microonde cernier[ae] cardin[ei] manigli[ae] scarafagg\\p{L}{1,2} blatt[ae] top[oi] ratt[oi] formich[ei] vespe cimici insetti grondai[ae] balcon[ei] terrazz[oa] crep[ae] giardino armadi[oi]?',
 );
 
 const units = {
@@ -261,7 +261,7 @@ export const it: Language = {
     ],
     unrelated: [
       "nome (?:del(?:la|lo)?(?= )|di(?= )|dell[’']) ?(?!(?:battesimo|cliente|riferimento|contatto|intestatario|persona|chi)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
-      "(?:numero|codice|n°) (?:del(?:la|lo)?(?= )|di(?= )|dell[’']|d[’']) ?(?!(?:telefono|cellulare|cell|natel|tel|contatto|recapito|casa|civico|via|interno)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
+      "(?:numero|codice|n°) (?:del(?:la|lo)?(?= )|di(?= )|dell[’']|d[’']) ?(?!(?:telefono|cellulare|cell|natel|tel|contatto|recapito|linea|casa|civico|via|interno)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
       '(?:nome|numero|telefono) (?:del|della) (?:su[oa]|tu[oa]) \\p{L}{2,20}',
       'indirizzo (?:e-?mail|mail|di posta|ip|di fatturazione)',
       'e-?mail',
@@ -363,7 +363,7 @@ export const it: Language = {
   },
   labels: {
     name: [
-      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome|(?: del(?:l.)?)? ?(?:cliente|inquil{1,2}in[oa]))?|cognome e nome|nominativo|cognome)',
+      '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome|(?: del(?:l.)?)? ?(?:cliente|inquil{1,2}in[oa]|referente|richiedente|intestatario|segnalante|contatto|paziente))?|cognome e nome|nominativo|cognome)',
       '(?:cliente|utente|intestatario|segnalante|assistit[oa]|paziente|abbonat[oa])',
       'inquil{1,2}in[oa]',
       'referente',
@@ -426,7 +426,7 @@ export const it: Language = {
     ],
   },
   name: {
-    first: ['nome di battesimo', '(?<=\\p{L}[,.;] )nome(?! (?:e|del|di|è|completo)(?![\\p{L}]))'],
+    first: ['nome di battesimo', 'di nome(?= ?[?])', '(?<=\\p{L}[,.;] )nome(?! (?:e|del|di|è|completo)(?![\\p{L}]))'],
     last: ['(?<!nome e )cognome'],
     surnameFirst: ['cognome(?: e |[ ,/]{1,3})nome'],
     cues: [
@@ -436,7 +436,7 @@ export const it: Language = {
       '(?:io )?m[ie] (?:ch|k)iamo',
       '(?:il )?mio nome(?: completo| e cognome)?(?: è|:)?',
       '(?:il )?mio nominativo(?: è|:)?',
-      '(?<!(?:suo|tuo) )nome(?: è|:)',
+      '(?<!(?:suo|tuo|\\p{L}[,.;]) )nome(?: è|:)',
       'a nome(?: di|:)?',
       '(?:parla|parli|parlando)(?: al telefono)? con',
       'qui (?:parla|scrive)',
@@ -456,8 +456,9 @@ export const it: Language = {
       '(?<!ci )(?:io )?(?:sono|so|sn)(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
       'qui',
       'parla',
-      'nome',
+      '(?<!\\p{L}[,.;] )nome',
       'mi presento',
+      '(?:siamo )?(?:i (?:signori|coniugi)|la famiglia)',
     ],
     answerCues: ['[è]', 'con(?: (?:la|il)(?= ))?', 'sono', 'da parte di'],
     after: [
@@ -472,6 +473,7 @@ export const it: Language = {
       '(?<=,) ?(?:si (?:scrive|pronuncia) |scritto )?come [^,.;:\\n\\d]{2,30},?',
     ],
     unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
+    leading: ['(?:l[aoi]|d[aei]|de(?:l|lla|lle|gli|i)|dal|dalla|el|van|von)(?: (?:la|de|der|den))?'],
     given: `giulia chiara francesca federica silvia valentina alessandra laura paola monica cristina simona elisa martina sara anna maria giovanna roberta
       barbara daniela claudia elena stefania patrizia antonella manuela sabrina michela raffaella ilaria arianna serena marta alice giorgia beatrice
       eleonora irene lucia teresa angela carmela caterina concetta giuseppina margherita ornella loredana rossella tiziana nadia katia sonia vanessa
@@ -481,7 +483,7 @@ export const it: Language = {
       giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
       raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano
       jessica deborah sharon samantha melissa erica erika giada ginevra gaia alessia ilenia katiuscia kevin denis denise manuel samuel alessio thomas
-      mohamed ahmed fatima amina ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
+      mohamed ahmed fatima amina fatou aminata mamadou ousmane ibrahima abdou mehdi karim ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
       armando arturo ettore fiorenzo gino guido loris moreno nicolò ottavio osvaldo patrizio ruggero silvano silvio tiziano umberto vittorio agnese elvira ines`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
@@ -501,11 +503,12 @@ export const it: Language = {
     notMine: [
       `(?:${SOMEBODY}|lui|lei|loro)(?: non)? (?:ha|hanno|usa|usano|risponde|tiene)(?![\\p{L}])[^.!?\\n\\d]{0,40}(?:${NUMBER}|numero)[^.!?\\n\\d]{0,25}?(?=[: ]{0,2}$)`,
       `(?:${SOMEBODY})(?: del(?:la)? \\p{L}{3,12})?,? (?:è|si chiama) [^.!?\\n]{0,50}?(?:il|al) (?:suo )?${NUMBER}(?: è)?(?: il| lo)?`,
-      `(?:il )?(?:suo|loro|vostro) ${NUMBER}(?: è)?(?: il| lo)?`,
+      `(?:il )?(?<!^)(?:suo|loro|vostro) ${NUMBER}(?: è)?(?: il| lo)?`,
       `${NUMBER} (?:di|del|della|dell'|dello) ?(?:${PERSON}|(?:mi[oa]|nostr[oa]|su[oa]) \\p{L}{3,15}|(?!(?:telefono|cellulare|contatto|casa)(?![\\p{L}]))\\p{Lu}\\p{L}{2,15})(?: \\p{Lu}\\p{L}{1,15})?(?: è)?(?: il| lo)?`,
       `(?!da)(?:${SOMEBODY})(?: è| ha)?(?: il| lo| al)?`,
       "quello (?:di|del|della|dell[’'])(?= ?\\p{L}) ?[^.!?,\\n\\d]{2,30}?(?: è)?(?: il| lo)?(?=[: ]{0,2}$)",
       '(?:prima|una volta) (?:avevo|usavo|avevamo|era)(?: il| lo)?',
+      '(?:e |o )?(?:se (?:non|nn|è|sono) \\p{L}{2,12}(?: nessuno)?|se no|altrimenti|sennò|in alternativa|oppure)(?:,? (?:il|lo|chiamate|provate|fate|fisso|ufficio|lavoro)){0,3}(?=[ :]{0,2}$)',
       'ave(?:vo|vamo)(?: prima)?(?: il| lo)?(?=[: ]{0,2}$)',
       `(?:vecchio|precedente|sbagliato|ex) ${NUMBER}(?: è| era)?(?: il| lo)?`,
       '(?:vecchio|precedente)(?: era| è)?(?: il| lo)?(?=[: ]{0,2}$)',
@@ -527,7 +530,7 @@ export const it: Language = {
       'è (?:il centralino|la reception|la segreteria|il (?:fisso|numero|telefono) (?:del|dell.)(?: mio)? ?(?:lavoro|ufficio|ditta))',
       `di (?:${SOMEBODY})`,
       '(?:cancell|elimin|togli|leva)\\p{L}{0,4}(?:lo|te|lo pure)(?![\\p{L}])',
-      '(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile){0,3}',
+      '(?<!se (?:\\p{L}{1,8} )?)(?:non )(?:esiste|funziona|è|vale|risponde|lo uso|va|lo ho|ce l.ho|squilla)(?: più| attivo| valido| giusto| mio| corretto| quello giusto| in uso| raggiungibile){0,3}',
       '(?:è|era) (?:quello |il )?(?:vecchio|sbagliato|errato|disattivato|disattivo|precedente|scaduto|staccato)',
       'non più',
       'dismesso',
@@ -589,6 +592,7 @@ export const it: Language = {
     ],
     countries: ['italia', 'svizzera', 'san marino'],
     ends: [
+      "(?:tramite|dall['’]|via) ?(?:l['’] ?|un['’] ?)?agenzia",
       '(?:(?:e )?(?:il )?(?:mio )?(?:telefono|cellulare|cell|tel|recapito|numero di telefono)\\.?)',
       '(?:il|la|i|le) (?:mi[oa]|miei|mie|su[oa]) \\p{L}{2,15}',
       'mi[oa] \\p{L}{3,15}',
@@ -650,7 +654,7 @@ export const it: Language = {
         'è (?:casa mia|di mia proprietà|casa di proprietà)',
         '(?:(?:casa|appartamento|alloggio|\\p{L}{1,4}locale|villetta|villa|stabile)(?: mi[oa])?|mi[oa]) di proprietà',
         '(?:sono|siamo) (?:un[oa] )?(?:dei|delle) (?:com)?proprietari[oe]?',
-        '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)(?:com)?proprietari[oa] (?:in|al|allo|alla|a|di|del|della|dell)',
+        '(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)(?:com)?proprietari[oa]? (?:in|al|allo|alla|a|di|del|della|dell)',
       ],
       answers: ['proprietari[oae]', 'di proprietà', 'è (?:mio|mia)'],
     },

@@ -523,6 +523,19 @@ const rows: Reading[] = [
   [['Il y a une panne', "> Qu'est-ce qui ne va pas ?", 'Le store reste fermé'], { issue: 'Le store reste fermé' }],
   [['Il y a une panne'], { issue: 'une panne' }],
   [['La poignée de la salle de bain est cassée'], { type: 'maintenance' }],
+  [['> Votre nom ?', 'Le Bris Nathalie'], { name: 'Nathalie Le Bris' }],
+  [['> Nom de famille et prénom ?', 'De Moor Kobe'], { name: 'Kobe De Moor' }],
+  [['> Un numéro ?', 'Le 06 12 34 56 78, et si ça ne répond pas le 01 44 55 66 77'], { phone: '06 12 34 56 78' }],
+  [['> Un numéro ?', 'Le 06 12 34 56 78, sinon le 01 44 55 66 77'], { phone: '06 12 34 56 78' }],
+  [['> Votre numéro de ligne ?', '01 44 55 66 77'], { phone: '01 44 55 66 77' }],
+  [['Votre téléphone : 06 12 34 56 78\nNom du contact : Inès Fabre'], { phone: '06 12 34 56 78', name: 'Inès Fabre' }],
+  [['N° de GSM : 0468 12 34 56\nNom : Inès Fabre'], { phone: '0468 12 34 56' }],
+  [
+    ["Je loue au 8 rue du Port, 29200 Brest par l'agence (02 98 11 22 33). Le four est mort"],
+    { address: '8 rue du Port, 29200 Brest' },
+  ],
+  [['Nous sommes propriétaires au 8 rue du Port, 56000 Vannes. La gouttière grince'], { type: 'maintenance' }],
+  [['Le lampadaire reste éteint'], { type: 'electrical' }],
 ];
 
 testReadings(rows, fr);

@@ -409,6 +409,16 @@ const rows: Reading[] = [
   [['> Telefono?', '333 123 4567, lo 055 123 4567 è dei miei genitori'], { phone: '333 123 4567' }],
   [["C'è un guasto", '> Mi dica.', 'La tenda non sale più'], { issue: 'La tenda non sale più' }],
   [['La maniglia del bagno è rotta'], { type: 'maintenance' }],
+  [['> Come si chiama?', 'De Luca Marco'], { name: 'Marco De Luca' }],
+  [['> Cognome e nome?', 'Lo Monaco Loredano'], { name: 'Loredano Lo Monaco' }],
+  [['> A che nome?', 'Ferri', '> E di nome?', 'Oreste'], { name: 'Oreste Ferri' }],
+  [
+    ['Siamo i signori Ferri, proprietari in via Verdi 8, 40125 Bologna. La porta cigola'],
+    { name: 'Ferri', role: 'owner' },
+  ],
+  [['> Telefono?', 'Il 333 123 4567, e se non rispondo lo 02 123 45678'], { phone: '333 123 4567' }],
+  [['> Il numero della linea?', '02 123 45678'], { phone: '02 123 45678' }],
+  [['Nome del referente: Ada Ferri\nTel: 333 123 4567'], { name: 'Ada Ferri' }],
 ];
 
 testReadings(rows, it);
