@@ -71,7 +71,10 @@ export function issuesIn(passage: Passage, { taken, places, aside }: Read, langu
   );
   const run = scored.slice(from, after === -1 ? undefined : after);
   const span = { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 };
-  const isVague = passage.setting !== 'label' && !hasProblem(passage.text.slice(span.start, span.end), language);
+  const { problems } = compiled(language); // looked for in each clause before: a long one is not gone through again
+  const isVague =
+    passage.setting !== 'label' &&
+    run.every((it) => findAll(problems, passage.text.slice(it.span.start, it.span.end)).length === 0);
   return [candidate(passage, span, isVague ? Math.min(best, VAGUE) : best)];
 }
 
