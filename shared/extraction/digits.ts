@@ -86,9 +86,13 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
 
 const FIGURES = /^\s?\+?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
 
+/** "5678です" */
+const COPULA = /(?:です(?:ね)?|でございます|[啊呀哈喔哦])[。.!！\s]*$/u;
+
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {
   if (text.length > MAX_LENGTH) return null;
+  if (language.spaceless && COPULA.test(text)) return digitsOnly(text.replace(COPULA, ''), language);
   if (FIGURES.test(text)) return text.replace(/\D/g, '');
   if (!mayBeOnly(text, language) || !isIn(patternsOf(language).only, text)) return null;
   return digitsOf(wordsIn(text, language), language);

@@ -21,7 +21,7 @@ export function fuller(text: string, { end, words, isCapital }: Name, language: 
   return names.find(isFuller) ?? null;
 }
 
-const CLAUSE_BEHIND = /^(?:と申し(?:ます|まして)?|です(?:が)?|で[〜～ー]+す|だ)?[、。，,！!\s]{1,3}/u;
+const CLAUSE_BEHIND = /^(?:と申し(?:ます|まして)?|です(?:が)?|で[〜～ー]+す|だ)?[、。，,！!（(\s]{1,3}/u;
 const KANA = /^[ぁ-んァ-ヴー\s]+$/u;
 
 /** "佐藤の佐に…": the characters of the name that are told one by one. */

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -65,10 +66,15 @@ function nameIn({ text, asked }: Passage, { start, end }: Span, language: Langua
 /** Neither a date, nor a question in return, nor what a number is called ("mob 98400 …"). */
 const isAnswer = (text: string, name: Name, language: Language) =>
   !name.isMixed &&
+  !isFault(name, language) &&
   !(NUMBER_BEHIND.test(text.slice(name.end, name.end + 8)) && isNumberWord(name.words.join(' '), language)) &&
   !isDate(text, name) &&
   !isQuestion(text, name) &&
   (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
+
+/** Without capitals "टीवी चालू" looks like a name with an everyday word in it. */
+const isFault = ({ isCaseless, hasCommon, words }: Name, language: Language) =>
+  isCaseless && hasCommon && hasProblem(words.join(' '), language);
 
 const NUMBER_BEHIND = /^[.:]?\s{1,2}(?:[+(]{0,2}\d|$)/u;
 

@@ -72,9 +72,23 @@ function settingOf(isSilent: boolean, message: number): Passage['setting'] {
 function askedBefore(turns: readonly Turn[], message: number, language: Language): ReadonlySet<Ask> {
   const end = turns.findLastIndex(({ role }, index) => index < message && role === 'assistant') + 1;
   const start = turns.findLastIndex(({ role }, index) => index < end && role === 'user') + 1;
-  const text = turns.slice(start, end).map((turn) => (turn.role === 'assistant' ? turn.text : ''));
-  return asksIn(text.join('\n'), language);
+  const text = turns
+    .slice(start, end)
+    .map((turn) => (turn.role === 'assistant' ? turn.text : ''))
+    .join('\n');
+  const asks = asksIn(text, language);
+  const mayGoOn = language.spaceless && asks.size === 0 && text.length <= MAX_NUDGE && start > 1;
+  return mayGoOn ? addressAsksOnly(askedBefore(turns, start, language)) : asks;
 }
+
+/** "Yes", between the pieces of an address. */
+const MAX_NUDGE = 5;
+
+/** Without spaces nothing else is taken for a piece of an address. */
+const addressAsksOnly = (asks: ReadonlySet<Ask>) =>
+  asks.has('address') || ADDRESS_PARTS.some((part) => asks.has(part))
+    ? new Set<Ask>(['address', ...ADDRESS_PARTS])
+    : NOTHING;
 
 type Context = Omit<Passage, 'start' | 'text' | 'sentences'>;
 

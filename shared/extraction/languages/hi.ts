@@ -10,7 +10,7 @@ const STREET =
 /** Letters as they are told in Hindi. */
 const LETTER = '(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|पी|आर|एस|टी|यू|वी|ओ|क्यू|डब्ल्यू|एक्स|वाई|जेड|[a-z])';
 const NUMBER = '\\d{1,5} ?(?:(?:ए|बी|सी|डी|[a-z])(?![\\p{L}]))?(?:[-/]\\d{1,5}[a-z]?){0,2}';
-const NO = '(?:नंबर|नम्बर|नं|संख्या|न|no|nos|number|num)[.:]? ?';
+const NO = '(?:नंबर|नम्बर|नं|संख्या|सं|न|no|nos|number|num)[.:]? ?';
 const CITY =
   '(?:दिल्ली|नई दिल्ली|मुंबई|कोलकाता|चेन्नई|बेंगलुरु|बैंगलोर|हैदराबाद|पुणे|अहमदाबाद|सूरत|जयपुर|लखनऊ|कानपुर|नागपुर|इंदौर|भोपाल|पटना|वडोदरा|आगरा|वाराणसी|मेरठ|राजकोट|रांची|रायपुर|गुड़गांव|गुरुग्राम|नोएडा|गाज़ियाबाद|फरीदाबाद|चंडीगढ़|देहरादून|अमृतसर|लुधियाना|जोधपुर|कोटा|उदयपुर|प्रयागराज|इलाहाबाद|ग्वालियर|जबलपुर|गुवाहाटी|भुवनेश्वर|कोच्चि|ठाणे|नासिक|delhi|mumbai|pune|jaipur|lucknow|indore|bhopal|patna|noida|gurgaon)';
 const HOUSE = `(?:मकान|घर|हाउस|हवेली|भवन|प्लॉट|प्लाट|कोठी|दुकान|क्वा(?:र्टर|टर)|बंगला|डोर|खसरा|h|house|plot|makaan|makan|ghar|door|shop|quarter|kothi|bungalow)[ .-]{0,2}(?:${NO})?(?:${LETTER}[-/]? ?)?(?:${NUMBER}|[a-z]-?\\d{1,4})`;
@@ -101,7 +101,7 @@ const PLUMBING =
 const ELECTRICAL =
   'बिजली(?! (?:का |के )?बिल)|ला[इई]ट(?:ें|्स)?|बत्त(?:ी|ियां)|बल्ब|लैंप|टाइमर|होल्डर|केबल|खंभ[ाे]|न्यूट्रल|स्टार्टर|ट्यूब(?:लाइट| लाइट)?|एलईडी|स[ॉा]केट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार(?:ों)?|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्?वर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|प[ॉा]वर|श[ॉा]र्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
-  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मश[ीि]न|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
+  'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मश[ीि]न|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|डिशवॉशर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
 
 /** A part of a building or a colony. */
 const PART = `(?:फ्लैट|अपार्टमेंट|कमरा|टावर|विंग|ब्लॉक|यूनिट|फ्लोर|रूम|flat|apartment|apt|tower|wing|block|floor|room|unit)[ .-]{0,2}(?:${NO})?(?:${LETTERED}|\\d{1,5} ?(?:(?:ए|बी|सी|डी|ई|एफ|[a-z])(?![\\p{L}]))?|${LETTER}(?![\\p{L}])[ -]?\\d{0,4})`;
@@ -154,7 +154,7 @@ export const hi: Language = {
   ],
   yes: ['(?:जी )?हाँ(?: जी)?', '(?:जी|सही|बिल्कुल|(?:haa?n|yes)(?: ji)?|ji(?: haa?n)?)'],
   countries: ['IN', 'NP', 'AE'],
-  abbreviations: 'डॉ श्री नं न मो dr no st के एस आर एम एन पी टी वी बी सी डी ए यू एल एच जे',
+  abbreviations: 'डॉ श्री नं सं न मो dr no st के एस आर एम एन पी टी वी बी सी डी ए यू एल एच जे',
   functionWords: `${forms('मेर हमार तुम्हार तेर अपन कितन इतन उतन वाल थोड़ दूसर', 'ा ी े')}
     पुत्र पुत्री ह हे हू मे नही मो बोलत ${forms('आप इस उस उन इन किस जिस जिन', '- का की के को से ने में पर')} ${forms('मैं हम तुम', '- ने को से')} ${forms('मुझ तुझ', '- े को से')} इसे उसे हमें उन्हें इन्हें
     ${forms('कर दे ले हो जा आ रह बोल बता कह भेज लिख चाह सक करवा मिल लग रख चल', '- ता ती ते ना नी ने')} ${forms('कर कह भेज लिख रख रुक बोल पूछ', 'ो ें िए िएगा ूं ूंगा ूंगी')}
@@ -171,7 +171,7 @@ export const hi: Language = {
     gaya gayi gai gaye de do dena dijiye dijie di diya le lo lijiye likho likh likhiye note chahiye chahie nahi nahin nhi na mat haan han haa ji theek thik accha acha ok okay please plz pls kripya
     dhanyavaad dhanyawad shukriya thanks thank namaste namaskar hello hey ab abhi aaj kal parso phir fir bahut bohot jyada zyada sirf bas naam name number no phone mobile contact pata
     address bol bolo bolte bolna baat bataiye batao batayein bataye bata sorry maaf yahan yaha wahan waha idhar udhar my your his her the an i am im it its this that and call calling at from on of for with
-    we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working`,
+    we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working here speaking`,
   commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE, TRADESMAN)} ${ROLE_WORDS}
     मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम बिजली बत्ती दरवाजा खिड़की छत वॉशिंग मशीन इन्वर्टर एसी गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
     सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
@@ -387,7 +387,7 @@ export const hi: Language = {
       "(?:i am|i'm|this is|myself)",
       '(?:यहाँ|इधर)(?: से)?',
       '(?:मतलब|यानी|हम|हूँ|है|रह[ाीे]|गय[ाीे]|गई|नहीं|में|पर|matlab|hai|hain|nahi|me|gaya|gayi|raha|rahi)(?= \\p{L}{2,15} \\p{L}{2,15} (?:बोल|बात|bol|baat)\\p{L}{0,4}(?![\\p{L}]))',
-      `(?:${ROLE}) (?:हूँ|हु|हू|hoo?n|hun?)(?= ?[:,–-])`,
+      `(?:${ROLE}) (?:हूँ|हु|हू|hoo?n|hun?)(?= ?[:,–-]| ${NAME}(?:[,.।]|$))`,
       `(?:${ROLE})(?= ${NAME} (?:हूँ|हु|बोल|लिख|hoon|hun|hu|bol)(?![\\p{L}]))`,
       `(?:से|se)(?: मैं| main)?(?= ${NAME} (?:बोल|बात|bol|baat))`,
     ],
@@ -506,6 +506,7 @@ export const hi: Language = {
       `(?:${WORD} ){1,3}${STREET}, (?:(?:${WORD}|के ${BEHIND}),? ){1,6}?${PIN}`,
       `(?:${WORD} ){1,3}के (?:पास|सामने|पीछे|बगल में),(?=[^।\\n]{1,60} \\d{6})`,
       `गली (?:${WORD} ){1,3}वाली`,
+      `(?:ग्राम|गाँव|मोहल्ला|मुहल्ला|village|mohalla) (?:${WORD},? ){1,6}?${PIN}`,
 
       `(?:ग्राम|गाँव|विलेज|मु\\.?|village|vill|gram|gaon)[ .:-]{1,2}(?:${WORD},? ){1,4}?(?:पोस्ट|पो|तहसील|थाना|जिला|डिस्ट्रिक्ट|प्रखंड|ब्लॉक|post|po|tehsil|teh|thana|dist|district|jila)[ .:-]{1,2}${WORD}`,
     ],
@@ -715,8 +716,8 @@ export const hi: Language = {
   issue: {
     places: [
       '\\p{L}{2,12} के (?:सामने|पास|बाहर|ऊपर|नीचे|पीछे|अंदर|बगल)',
-      '(?:लिफ्ट|सीढ़ी|सीढ़ियों|बालकनी|छत|छज्ज[ाे]|गैरेज|दीवार)(?: घर)? (?:में|पर|के|की|का|वाल[ाीे])',
-      '(?:lift|balcony|chhat|seedhi|garage|deewar) (?:me|mein|par|k[aie]|wal[aei])',
+      '(?:लिफ्ट|गेट|सीढ़ी|सीढ़ियों|बालकनी|छत|छज्ज[ाे]|गैरेज|दीवार)(?: घर)? (?:में|पर|के|की|का|वाल[ाीे])',
+      '(?:lift|balcony|chhat|seedhi|garage|deewar|gate) (?:me|mein|par|k[aie]|wal[aei])',
     ],
     problems: [
       `(?:काम|चल|खुल|बंद|जल|चालू|ठीक|साफ|ठंड[ाी]|गरम|गर्म|आ|निकल|घूम|चार्ज|कनेक्ट|पहुंच|मिल|रुक|लग|kaam|chal|khul|band|thanda|thik|theek|on|aa|garam|jal|nikal|ruk|work) (?:ही |hi )?(?:${NOT}|ना|na) (?:कर|हो|रह|आ|पा|दे|निकल|kar|ho|rah|aa|rh|de)\\p{L}*`,

@@ -23,8 +23,8 @@ const HOUSE = '\\d{1,4}[a-z]?(?: ?[-/] ?\\d{1,4}[a-z]?)?(?: ?(?:m|lok)\\.? ?\\d{
 const NUMBER =
   '\\d{1,4}[a-z]?(?: ?[-/] ?\\d{1,4}[a-z]?)?(?:,? ?(?:m|lok|mieszk|mieszkani[ea]|lokal(?:u)?)\\.? ?(?:nr ?)?\\d{1,4}[a-z]?)?';
 const PERSON =
-  '(?:sąsiad(?:k[aięą]|ko|a|em|owi|ów|ami|om)?|właściciel(?:k[aięą]|a|em|owi|i)?|wynajmując(?:y|a|ego|ej)|mąż|męż(?:a|em|owi)|żon(?:a|y|ą|ie|ę)|brat(?:a|em|u)?|siostr(?:a|y|ą|ze|ę)|matk[aięą]|mam(?:a|y|ą|ie|ę)|ojciec|ojc(?:a|em|u)|tat(?:a|y|ą|o|ę)|syn(?:a|em|owi)?|córk(?:a|i|ą|ę)|przyjaciel(?:a|em)?|przyjaciółk[aią]|koleg(?:a|i|ą|ę)|koleżank[aią]|znajom(?:y|a|ego|ej)|szef(?:a|em|ow[aąe]j?)?|partner(?:k[aią]|a|em)?|narzeczon(?:y|a|ego|ej)|współlokator(?:k[aią]|a|em)?|cioc(?:ia|i|ią)|wuj(?:ek|ka|kiem)|babci(?:a|i|ą)|dziad(?:ek|ka|kiem)|teść|teścia|teściow(?:a|ej|ą)|zię(?:ć|cia)|synow(?:a|ej)|szwagier|szwagra|kuzyn(?:k[ai]|a)?|wnu(?:k|czka|czki)|najemc[ayąę]|lokator(?:k[ai]|a|em|ów)?|hydraulik(?:a|iem)?|elektryk(?:a|iem)?|dozorc[ayąę]|administrator(?:k[ai]|a|em)?|zarządc[ayąę]|asystent(?:k[aią]|a)?|prawnik(?:a)?|opiekun(?:k[ai]|a)?|kierowc[ayąę])';
-const SOMEBODY = `(?:(?:mój|moja|mojego|mojej|moim|moją|mojemu|nasz|nasza|naszego|naszej|naszym|ten|ta|tego|tej|jego|jej|do|od) ){1,2}${PERSON}`;
+  '(?:sąsiad(?:k[aięą]|ko|a|em|owi|ów|ami|om)?|właściciel(?:k[aięą]|a|em|owi|i)?|wynajmując(?:y|a|ego|ej)|mąż|męż(?:a|em|owi)|żon(?:a|y|ą|ie|ę)|brat(?:a|em|u)?|siostr(?:a|y|ą|ze|ę)|matk[aięą]|mam(?:a|y|ą|ie|ę)|ojciec|ojc(?:a|em|u)|tat(?:a|y|ą|o|ę)|syn(?:a|em|owi)?|córk(?:a|i|ą|ę)|przyjaciel(?:a|em)?|przyjaciółk[aią]|koleg(?:a|i|ą|ę)|koleżank[aią]|znajom(?:y|a|ego|ej)|szef(?:a|em|ow[aąe]j?)?|partner(?:k[aią]|a|em)?|narzeczon(?:y|a|ego|ej)|współlokator(?:k[aią]|a|em)?|cioc(?:ia|i|ią)|wuj(?:ek|ka|kiem)|babci(?:a|i|ą)|dziad(?:ek|ka|kiem)|teść|teścia|teściow(?:a|ej|ą)|zię(?:ć|cia)|synow(?:a|ej)|szwagier|szwagra|kuzyn(?:k[ai]|a)?|wnu(?:k|czka|czki)|najemc[ayąę]|lokator(?:k[ai]|a|em|ów)?|hydraulik(?:a|iem)?|elektryk(?:a|iem)?|dozorc[ayąę]|administrator(?:k[ai]|a|em)?|zarządc[ayąę]|asystent(?:k[aią]|a)?|prawnik(?:a)?|opiekun(?:k[ai]|a)?|kierowc[ayąę]|technik(?:a|iem|owi)?|serwisant(?:a|em|ka)?|monter(?:a|em)?|fachow(?:iec|ca|cem)|kurier(?:a|em|ka)?|ślusarz(?:a|em)?|konserwator(?:a|em)?|agent(?:a|em|ka)?|pośrednik(?:a|iem)?)';
+const SOMEBODY = `(?:(?:mój|moja|mojego|mojej|moim|moją|mojemu|[nw]asz(?:a|ego|ej|ym)?|państwa|ten|ta|tego|tej|jego|jej|do|od) ){1,2}${PERSON}`;
 const PHONE =
   '(?:(?:numer(?:u|em)?|nr)(?: (?:telefonu|komórki|komórkowy|kontaktowy|stacjonarny|domowy|prywatny|służbowy))?|nr tel\\.?|tel(?:efon(?:u)?|\\.)?|kom\\.|komórk[aięą]|komórkowy|stacjonarny)';
 
@@ -189,7 +189,7 @@ export const pl: Language = {
   otherPeople: [SOMEBODY, 'jego', 'jej', 'ich', PERSON],
   asks: {
     requests: [
-      'proszę',
+      'pro(?:szę|simy)',
       'poproszę',
       '(?:czy )?(?:mogę|możemy|mógłby|mogłaby|może|można|możesz|mógłbyś|mogłabyś|dałoby się|zechce) (?:pan|pani|państwo|prosić|poprosić|wiedzieć|podać)?',
       'potrzebuj(?:ę|emy|ę jeszcze)',
@@ -456,7 +456,7 @@ export const pl: Language = {
     notMineAfter: [
       '(?<=^(?:(?!star|tamt|poprzedn)[^\\d;]){0,30})(?:już )?nie (?:działa|istnieje|odpowiada|jest (?:już )?(?:aktualn|mój)\\p{L}{0,1}|dzwon\\p{L}{1,3}|używam|odbier\\p{L}{1,3}|korzystam|używać|dzwonić)',
       `(?<=^[^\\d;]{0,10})(?:ma|odbiera|odbierze|używa|siedzi|jest) (?:tylko |mój |moja |teraz ){0,2}${PERSON}`,
-      '(?<=^[^\\d;]{0,30})(?:rzadko (?:odbier|używ)|(?:jest )?(?:wyłączon|zablokowan|zgubi|rozładowan))\\p{L}{1,4}',
+      '(?<=^(?:(?!stacj|domow|służb|tamt|star)[^\\d;]){0,30})(?:rzadko (?:odbier|używ)|(?:jest )?(?:wyłączon|zablokowan|zgubi|rozładowan))\\p{L}{1,4}',
       '(?<=^[^\\d;]{0,30})już (?:go )?nie mam',
       '(?<=^[^\\d;]{0,20})(?:jest|to) (?:stary|nieaktualny|błędny|zły)',
       '(?<=^[^\\d;]{0,20})(?:nieaktualny|stary numer|zły numer|pomyłka)',
@@ -474,6 +474,11 @@ export const pl: Language = {
       'kod(?: pocztowy)?',
       'pin',
     ],
+    kinds: [
+      ['komórk\\p{L}{1,3}', 'kom', 'komórkow\\p{L}{1,2}', 'prywatn\\p{L}{1,3}'],
+      ['stacjonarn\\p{L}{1,3}', 'domow\\p{L}{1,3}', 'służbow\\p{L}{1,3}', '(?:do|w) (?:pracy|biur\\p{L}{1,2}|domu)'],
+    ],
+    unreached: ['nie (?:odbier|używ|dzwon|ma|będzie)\\p{L}{0,4}', 'rzadko'],
     extension: ['(?:nr )?wew(?:n(?:ętrzny)?)?'],
     digits: asDigits(
       units,
@@ -493,7 +498,7 @@ export const pl: Language = {
       '(?:mój |nasz |pełny |dokładny )?adres(?: to| jest|:)?',
       '(?:pod )?adresem',
       'mieszk(?:am|amy)(?: (?:na|przy|w|pod))?',
-      '(?:mieszkanie|dom|lokal|budynek|blok|kamienica)(?:u|iu)? (?:jest |znajduje się |mieści się |położon\\p{L}{1,2} )?(?:na|przy|w|pod)',
+      '(?:mieszkanie|dom|lokal|budynek|blok|kamienica)(?:u|iu)? (?!na (?:wynaj|sprzed|parter|pięt|pierw|drug|trzec|ostat))(?:jest |znajduje się |mieści się |położon\\p{L}{1,2} )?(?:na|przy|w|pod)',
       '(?:awari|usterk|problem|napraw|szkod|zgłoszeni|wyciek|chodzi|dotyczy)\\p{L}{0,3} (?:jest |dotyczy |wystąpił[ao]? |ma miejsce |o |w |lokalu |mieszkani[ua] |adres |domu ){0,4}(?:na|przy|w|pod|o|adres)',
       'znajduje się (?:na|przy|w|pod)',
       '(?:przyjechać|przyjeżdżać|przyjedźcie|przyjść|przysłać kogoś) (?:na|pod|do)(?: adres)?',
@@ -511,7 +516,8 @@ export const pl: Language = {
     streets: [
       `${STREET}\\.? (?:${WORD} ){0,4}?${WORD},? (?:nr )?${NUMBER}`,
       `${CITY},? (?:${WORD} ){0,3}?${WORD} ${NUMBER}`,
-      `(?:na|przy) (?:${WORD} ){0,2}?${WORD}(?:iej|ej|ego|wej|kiej|skiej) (?:nr )?${NUMBER}`,
+      `(?<=^|na |przy )(?:${WORD} ){0,2}?${WORD}(?:iej|ej|ego|wej|kiej|skiej) (?:nr )?${NUMBER}`,
+      `(?<=^|na |przy )(?:${WORD} ){0,2}?(?!piętr|wejści|poziom|stan|klat)${WORD} ${NUMBER} we? (?!blok|budynk|mieszk|dom|klat|piwni|łazi|kuchn|pokoj|gara)\\p{L}{3,14}(?:ie|iu|[zn]iu|ach|ej|u|y|ze)`,
     ],
     streetNames: [`${STREET}\\.? (?:${WORD} ){0,3}?${WORD}`],
     houseNumbers: [`\\p{L}[\\p{L}\\p{M}'’.-]{2,24} ${HOUSE}(?![\\p{L}\\d.]|-\\d)`],
@@ -527,7 +533,18 @@ export const pl: Language = {
     regions: [`\\d{2}-\\d{3},? [\\p{L}][\\p{L}-]{2,24}(?: [\\p{L}-]{3,20})?`],
     cities: [CITY],
     countries: ['polska', 'poland'],
-    ends: ['telefon\\p{L}{0,3}', 'tel', 'numer', 'nr tel', 'mój', 'moja', 'dziękuję', 'proszę', 'komórka'],
+    ends: [
+      '(?:lokator|najemc|właściciel|sąsiad)\\p{L}{0,4}',
+      'telefon\\p{L}{0,3}',
+      'tel',
+      'numer',
+      'nr tel',
+      'mój',
+      'moja',
+      'dziękuję',
+      'proszę',
+      'komórka',
+    ],
     particles: 'i w we na przy do nad pod św ul os',
     order: 'street-first',
     separator: ', ',

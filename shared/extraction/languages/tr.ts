@@ -35,7 +35,7 @@ const COUNT =
   '(?:(?:yüz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?!\\p{L}) ?){1,4}';
 const QUARTER = `(?:mahallesi|mahalle|mah|mh)${CASE}`;
 const STREET = `(?:sokağı|sokak|sok|sk|caddesi|cadde|cad|cd|bulvarı|bulvar|blv|bul|meydanı|meydan|yolu|çıkmazı|geçidi|yokuşu|aralığı)${CASE}`;
-const BUILDING = `(?:sitesi|site|konutları|konakları|evleri|villaları|kuleleri|apartmanı|apartman|apt|blokları|rezidans|residence|plaza|(?:iş )?hanı|(?:iş|ticaret|alışveriş|yaşam) merkezi|avm|çarşısı|pasajı|kooperatifi|lojmanları|köyü|parkı)${CASE}`;
+const BUILDING = `(?:sitesi|site|konutları|konakları|evleri|villaları|kuleleri|apartmanı|apartman|apt|blokları|rezidans|residence|plaza|(?:iş )?hanı|(?:iş|ticaret|alışveriş|yaşam) merkezi|avm|çarşısı|pasajı|kooperatifi|lojmanları|köyü|parkı|kısım)${CASE}`;
 const NUMBER =
   "(?:(?:no|numara|(?:dış |bina )?kapı no|bina no|nu)[.:]{0,2} ?)?\\d{1,5}(?: ?(?:bis|ter))?[a-z]?(?:[-/] ?(?:\\d{1,5}[a-z]?|[a-z](?!\\p{L})))?(?: numara(?:da|lı)?| ?no'?lu|'?(?:[dt][ae]n?|y[ae]))?";
 /** Whether a street and a number come at all is seen sooner than which words a street's name has. */
@@ -116,7 +116,7 @@ export const tr: Language = {
     ihtiyacımız hanım bey abi abla sadece tarafından dolayı hakkında ilgili rica etsem acaba mümkünse müsait uygun kayıtlı
     yanlış doğru söylemişim yollarmısınız mısınız misiniz musunuz müsünüz fark etmez eder ediyorum bilgi bilgimi çözün yeter yetmez söylemem söylemesem vermesem söylemeyeceğim
     tlf bunca saattir gündür haftadır yıldır aydır koptu telefonu telefonumuz adresimi soyadı vermem vermeyeceğim vermeyeyim söyleyemem veremem istemem bilmiyorum bilmem değilim maalesef malesef gizli boşver boşverin soruyorsunuz
-    soruyorsun mecbur zorunda şart diyebilirsiniz deyin derler diye diyorlar ilk defa kez kere kişi hitap edin ederim edelim ediniz gönderin yollayın
+    soruyorsun mecbur zorunda şart diyebilirsiniz deyin derler diye diyorlar ilk defa kez kere kişi sistem sistemde sistemdeki kayıtta hitap edin ederim edelim ediniz gönderin yollayın
     gelin bakın bekleyin çabuk acil durun tekrar hatta zaten sadece kiracıyım kiracıyız kiracısıyım sahibiyim yöneticiyim yöneticisiyim kapıcıyım malikim malikiyim yazın yazıyorum yazdım söyledim söylüyorum verdim veriyorum
     aradım arıyor konuşuyorsunuz görüşüyorsunuz görüşüyoruz konuşuyorum anladım anlamadım olsa olmaz kalsın burdayım evdeyim
     işteyim hangisi kimsiniz benimki bizimki kendim kendi kendisi adına hanımefendi beyefendi efendim alo buyrun buyurun`,
@@ -560,6 +560,11 @@ export const tr: Language = {
       'arayın',
       'ulaş\\p{L}*',
     ],
+    kinds: [
+      ['(?:ce[pb]|mobil|gsm)\\p{L}*', 'akşam\\p{L}*'],
+      ['sabit\\p{L}*', 'ev(?:im|den|deki|imin)?', '(?:iş|ofis|büro|dükk?[aâ]n)\\p{L}*', 'gündüz\\p{L}*'],
+    ],
+    unreached: ['(?:bak|aç|duy|ulaş|ara|kullan|ol)\\p{L}{0,3}m(?:[ae]z|[ıiuü]yor|[ae]y|[ae]m)\\p{L}*', 'kapalı'],
     mineAfter: [
       "(?<=^[^\\d;,]{0,12}'?[dt][ae]n )(?:beni |bana )?(?:ara|ulaş|yaz|dön|mesaj)(?!\\p{L}{0,3}m[aeıiu])\\p{L}*",
       "(?<=^'(?:[ae]|y?[ıiuü]) )(?:lütfen |beni |bana )?(?:ara|ulaş|yaz|dön|mesaj|kullan|not|kaydet)(?!\\p{L}{0,3}(?:m[aeıiu]|d[ıi]))\\p{L}*",
@@ -681,7 +686,7 @@ export const tr: Language = {
         'kiracı:',
         'kira (?:ödüyor|veriyor)(?:um|uz)',
       ],
-      answers: ['kiracı\\p{L}*', 'kira(?:da|lık)\\p{L}*'],
+      answers: ['kiracı(?!\\p{L}* (?:var|otur|kal|ara))\\p{L}*', 'kira(?:da|lık)\\p{L}*'],
     },
     owner: {
       phrases: [
@@ -692,6 +697,7 @@ export const tr: Language = {
         '(?:ev|daire|tapu)(?:si)? (?:benim|bizim)(?! \\p{L})',
         'tapu\\p{L}{0,3} (?:bende|bizde|benim|üzerime|üstüme)',
         '(?:evi|daireyi) (?:satın )?aldı(?:m|k)',
+        '(?:yeni |satın )aldığım(?:ız)? (?:ev|daire)\\p{L}*',
         '(?:(?:ev|mal|mülk|daire) |evin|dairenin|mülkün|konutun)? ?sahibi (?:benim|biziz|ben)',
         'ben (?:de )?(?:bu )?(?:ev|mülk|mal|daire(?:nin)?|evin) sahibi(?! ile| kadar|\\p{L})',
         'ev ben[ıi]m',
@@ -709,7 +715,7 @@ export const tr: Language = {
         'kirac(?:[ıi]m|[ıi]m[ıi]z|[ıi]lar[ıi]m)(?:[ıi]n|a|d?a?n?)?',
         'kiraya ver(?:iyorum|dim|di[gğ]im|en\\p{L}*|iyoruz|dik)',
         '(?:evi|daireyi|dairemi|evimi) kiraya ver\\p{L}*',
-        '(?:evimde|dairemde) (?:kiracı|oturan)',
+        '(?:evimde|dairemde|içinde) (?:kiracı|oturan)',
       ],
       answers: ['kiraya ver\\p{L}*'],
     },
@@ -877,7 +883,7 @@ export const tr: Language = {
       '(?:fatura|abonelik|poliçe|tarife)(?!\\p{L}* (?:no|numara))\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:yüksek|yanlış|iptal|itiraz|iade|neden|hakkında|soru|öde|değiş)\\p{L}*',
       '(?:kargo|teslimat|sipariş)\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:gel|ulaş|gecik|iptal|iade)\\p{L}*',
       'çöp(?:ler|ü|leri)? (?:\\p{L}{2,14} ){0,3}(?:toplan|alın)m\\p{L}*',
-      '(?:(?:üst|alt|yan|karşı) ?(?:kat|daire|komşu)\\p{L}{0,8} (?:\\p{L}{2,12} ){0,3})?(?:silk|gürültü|müzi[kğ]|bağır|sigara)\\p{L}*',
+      '(?:(?:üst|alt|yan|karşı) ?(?:kat|daire|komşu)\\p{L}{0,8} (?:\\p{L}{2,12} ){0,3})?(?:silk|gürültü|müzi[kğ]|bağır|sigara|matkap)\\p{L}*',
     ],
   },
   issue: {
@@ -907,7 +913,7 @@ export const tr: Language = {
       '(?:kok(?:u|uyor)|gürültü|gürüldü|ses|müzik|ötüyor|ötü|gıcırd|uğuldu|tıkırd|vınl)\\p{L}*',
       '(?:küf|rutubet|nemlen|leke|paslan|kireç|pis|kirli)\\p{L}*',
       'nem',
-      '(?:park ed|çöp|havl[ıa]|bağır|sigara iç|inşaat|silkel)\\p{L}*',
+      '(?:park ed|çöp|havl[ıa]|bağır|sigara iç|inşaat|silkel|matkap|tadilat)\\p{L}*',
       '(?:böcek|böceğ|hamam ?böce|fare|karınca|haşere|tahtakuru)\\p{L}*',
       '(?:eksik|sark|şiş(?:ti|miş|iyor)|sürt(?:ü|tü)|itiraz|kıpırda|bekleme ol)\\p{L}*',
       'kay(?:ıp|b)\\p{L}*',

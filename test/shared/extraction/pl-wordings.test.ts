@@ -586,6 +586,20 @@ const rows: Reading[] = [
   [['Usterka: okno\nPilność: niska'], { priority: 'low' }],
   [['> W czym problem?', 'zaraz napiszę'], { issue: null }],
   [['Anonimowo: ktoś wyrzuca śmieci na klatce'], { issue: '*śmieci*', name: null }],
+  [['> Prosimy o podanie imienia i nazwiska.', 'JAN LIS'], { name: 'JAN LIS' }],
+  [
+    ['Wasz technik Darek (518 220 014) nie przyjechał. Anna Lis, 664 891 027, ul. Leśna 3/5, Rybnik.'],
+    { name: 'Anna Lis', phone: '664 891 027' },
+  ],
+  [['Śmietnik jest przepełniony na Wolności 5 w Chorzowie'], { address: 'Wolności 5 w Chorzowie' }],
+  [
+    ['Mam mieszkanie na wynajem przy Mostowej 6/2 w Gliwicach, lokator dzwonił, że wybija korki'],
+    { address: 'Mostowej 6/2 w Gliwicach' },
+  ],
+  [
+    ['> Telefon?', 'stacjonarny 61 847 22 09, komórka 512 930 446, ale stacjonarny rzadko odbieram'],
+    { phone: '512 930 446' },
+  ],
 ];
 
 testReadings(rows, pl);

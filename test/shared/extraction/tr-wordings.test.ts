@@ -983,6 +983,12 @@ const rows: Reading[] = [
   [['> Sorun nedir?', 'birazdan yazacağım'], { issue: null }],
   [['ilk defa yazıyorum, kapı bozuk'], { name: null }],
   [['ben mehmet tok konya merkezden arıyorum kapı bozuk'], { name: 'mehmet tok' }],
+  [['> İsim ve adres?', 'sistemde kayıtlı zaten'], { name: null }],
+  [['> Numaranız?', 'Gündüz 0212 514 33 70, akşam 0555 204 81 36. Siz cebi arayın'], { phone: '0555 204 81 36' }],
+  [['Gül 5. Kısım A4 Blok daire 33te oturuyoruz, ocak çakmıyor'], { address: 'Gül 5. Kısım A4 Blok daire 33' }],
+  [['Yeni aldığım dairede parke kabardı'], { role: 'owner' }],
+  [['> Ev sahibi misiniz?', 'Ev bana ait ama içinde kiracı var'], { role: 'owner' }],
+  [['isim vermek istemiyorum ama alt komşu gece matkap kullanıyor'], { type: 'other', issue: '*matkap*' }],
 ];
 
 testReadings(rows, tr);
