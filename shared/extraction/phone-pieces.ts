@@ -21,6 +21,7 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
     if (!first || !last || run.length === 1 || run.length > MAX_PIECES) return [];
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return [];
     const e164 = e164Of(digits, language);
+    if (!e164 && last.isWhole) return []; // "99" – "not all of it" – "99357 40216"
     const span = { start: last.passage.start + last.start, end: last.passage.start + last.end };
     const score = e164 ? 0.9 : 0.6;
     return [{ ...span, whole: span, message: last.passage.message, value: digits, e164, rule: 'pieces', score }];

@@ -624,6 +624,7 @@ const rows: Reading[] = [
     { name: 'Naveen Iyer', role: 'manager', type: 'electrical' },
   ],
   [['> पता?', 'मकान सं. 5, गीतापुरी, पटना'], { address: 'मकान सं. 5, गीतापुरी, पटना' }],
+  [['> नंबर?', '99', '> अधूरा है', '9935 740 261'], { phone: '9935 740 261' }],
 ];
 
 testReadings(rows, hi);
