@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
@@ -98,7 +99,7 @@ function judge(
   const cue = cueIn(before, language);
   const after = contextAfter(passage, shape, until);
   if (cue === 'notPhone') return { rule: 'not a phone number', score: 0 };
-  if (cue === 'notMine' || isIn(patternsOf(language).notMineAfter, after)) return { rule: NOT_MINE, score: 0 };
+  if (cue === 'notMine' || isDenied(after, language)) return { rule: NOT_MINE, score: 0 };
   const isOwn = cue === 'mine' || isCorrection || isTold(passage, shape, { until, nth, language });
   const score =
     shapeScore(shape, language) +
@@ -107,6 +108,16 @@ function judge(
     askedScore(passage, shape, { isOwn: cue === 'mine' || (isOwn && shape.e164 !== null), language });
   return { rule: cue === 'mine' ? 'cue' : ruleOf(passage), score: Math.min(1, score) };
 }
+
+const REST_OF_CLAUSE = /^[^,;:،、，]{0,25}/u;
+
+/** "… is no longer in use", but not "…, the light is no longer working". */
+const isDenied = (after: string, language: Language) =>
+  findAll(patternsOf(language).notMineAfter, after).some(
+    ({ start, end }) =>
+      !hasProblem(after.slice(0, start), language) &&
+      !hasProblem(after.slice(end).match(REST_OF_CLAUSE)?.[0] ?? '', language),
+  );
 
 const ruleOf = ({ asked }: Passage) => (asked.has('phone') ? 'answer' : 'shape');
 

@@ -28,7 +28,7 @@ const TAPS = listOf(
   'grifos? canillas? pluma wc váter wáter inodoros? retretes? excusado taza lavabos? lavatorios? lavamanos lavaderos? fregaderos? lavaplatos pileta sanitarios? fosa taza tinas? duchas? regaderas? bañeras? tinas? bidé cisternas? desagües? drenajes? tuber[íi]as? cañer[íi]as? caños? tubos? sifón alcantarilla\\p{L}{0,6} cloacas? calentador(?:es)? calef[oó]nt? termo caldera(?!.de.(?:la.)?calefac) boiler bomba tinaco sumideros? arquetas? coladeras? bajantes? fontaner\\p{L}{1,4} plomer\\p{L}{1,4} gasfiter\\p{L}{0,4}',
 );
 const WIRES = listOf(
-  'enchuf\\p{L}{1,5} ventilador(?:es)?(?:.de.techo)? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones farolas? timbre (?:video-?)?porteros? interfonos? citófonos? oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
+  'enchuf\\p{L}{1,5} ventilador(?:es)?(?:.de.techo)? tomacorrientes? eléctric\\p{L}{1,4} electricidad electricistas? luces lámparas? alumbrado bombill[oa]s? bombitas? focos? ampolletas? fluorescentes? diferencial(?:es)? automátic[oa]s? fusibles? interruptor(?:es)? apagador(?:es)? cables? cableado cortocircuitos? plomos corriente apagón apagones farolas? timbre (?:video-?)?porteros? interf[oó]n(?:o|os|es)? citófonos? oscuras luminarias? cortos? (?:l[ao]s?|un[ao]?s?).tomas?(?!.de.(?:agua|gas)) telefonillo voltaje tensión breakers? térmic[oa]',
 );
 const FABRIC = listOf(
   'campanas? extractor\\p{L}{0,3} enfr[ií]\\p{L}{1,5} vitro(?:cerámica)? inducción ventanas? puertas? cerraduras? cerrojos? chapas? pestillos? fachada cornisa llaves?(?!.(?:t[eé]rmica|de.(?:luz|paso|agua))) persianas? cortinas? plafón(?:es)? azotea domo tragaluz techumbre closet techos? tejados? goteras? pared(?:es)? muros? suelos? azulejos? baldosas? parquet pintura moho humedad(?:es)? calefacci[óo]n calefactor radiador(?:es)? climatizador termostatos? ascensor(?:es)? elevador(?:es)? garaje cochera portón reja valla cerca escalón escalones barandillas? barandal nevera frigorífico refrigerador(?:a)? heladera congelador horno estufa cocina vitrocerámica lavavajillas lavadora lavarropas secadora microondas bisagras? basura plagas? cucarachas? rat[aóo]n(?:es)? ratas? hormigas? chinches? termitas? avispas? canalón canaletas? balcón terraza vidrios? cristal(?:es)? manijas? picaportes? buzón(?!.de) jardín armarios? grietas? cielorraso',
@@ -136,7 +136,7 @@ export const es: Language = {
     prisa seguro segura correcto listo lista verdad igualmente encantado encantada adelante adiós genial sistema servicio técnico
     información seguimiento incidencia reclamación solicitud aviso correcto correcta antiguo antigua viejo vieja actual`,
   openers: [
-    `(?:en|a)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
+    `(?:en|a|de)(?= (?:(?:la|el) )?(?:${STREET_TYPE}|número)(?![\\p{L}]))`,
     `(?:el|la)(?= (?:${STREET_TYPE})(?![\\p{L}]))`,
     'por supuesto',
     'desde luego',
@@ -298,6 +298,8 @@ export const es: Language = {
       '(?:el )?(?:nombre|teléfono|número|apellido) de (?:su|tu) \\p{L}{2,20}',
       '(?:número|nº|núm|n\\.º) de (?!(?:teléfono|móvil|celular|contacto|tel|la calle|la casa|casa|portal|piso|puerta|apartamento|departamento)(?![\\p{L}]))(?:la |el |su )?\\p{L}{2,20}',
       'dirección (?:de correo|de e-?mail|electrónica|web|ip|de facturación)',
+      'otro(?: (?:número|teléfono|móvil|celular))? (?:de contacto|por si acaso|alternativo|adicional)',
+      '(?:segundo (?:número|teléfono|móvil)|(?:número|teléfono) (?:alternativo|adicional|secundario))',
       'correo(?: electrónico)?',
       'fecha(?: de nacimiento)?',
       'cuánt[oa]s?',
@@ -551,7 +553,8 @@ export const es: Language = {
       'a nombre de',
       '(?:habla|hablas|hablando)(?: usted)? con',
       'me dicen',
-      '(?:le|te|les|os) (?:habla|escribe|saluda|llama|contacta)',
+      '(?:le|te|les|os) (?:habla|escribe|saluda|llama|contacta)(?: (?:el|la)(?= ))?',
+      '(?:dni|documento|pasaporte|cédula|carnet) (?:pone|dice|figura|aparece|soy|es)',
       '(?:pueden?|puedes) (?:llamarme|decirme)',
       'apunte el nombre de',
       'at(?:entamente|te?\\.?)',
@@ -561,8 +564,8 @@ export const es: Language = {
     weakCues: [
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:yo )?(?:solo |sólo |solamente )?soy|habla|aquí)(?: solo| sólo| solamente)?(?: (?:el|la|su|un|una))?(?: nuev[oa])? ${PERSON}(?:(?: del?(?: [\\p{L}.º\\d]{1,14}){1,4}){0,2}(?=[,:]))?`,
-      '(?:yo )?soy(?: (?:el|la)(?= ))?(?: (?:señora?|sra?\\.?))?',
       '(?:a mí|conmigo|(?<=^|[.!?\\n] ?)yo|soy yo(?: otra vez| de nuevo)?|(?:llam|habl|escrib)o yo)(?=, )',
+      '(?:yo )?soy(?: (?:el|la)(?= ))?(?: (?:señora?|sra?\\.?))?',
       '(?:aqu[íi]|acá)(?: le habla)?',
       'habla',
       'con quien habla es',
@@ -571,7 +574,7 @@ export const es: Language = {
     ],
     answerCues: [
       'es(?: de(?= ))?',
-      '(?<=^|[,.;:!\\n] ?)(?:con(?: (?:la|el)(?= ))?|de(?:l| la)?(?= (?:señora?|sra?|don|doña)(?![\\p{L}]))|a)',
+      '(?<=^|[,.;:!\\n] ?)(?:con(?! (?:[b-df-hj-np-tv-z]{1,2}|hache|equis|tilde|acento|doble|uve|ve|be|zeta|ese|jota|ge|ka|eñe)(?![\\p{L}]))(?: (?:la|el)(?= ))?|de(?:l| la)?(?= (?:señora?|sra?|don|doña)(?![\\p{L}]))|a)',
       'sería',
       'de parte de',
     ],
@@ -635,14 +638,14 @@ export const es: Language = {
       'su (?:línea|oficina|centralita)',
     ],
     notMineAfter: [
-      `(?<!${PERSON} )(?:ya )?no (?:existe|funciona|sirve|vale|es (?:válido|mío|correcto)|lo uso|lo tengo|está activo|está en servicio|contesta|responde|da señal|es el (?:mío|bueno|correcto))(?: ya| más)?`,
-      'ya no',
+      `(?<!${PERSON} )(?:ya )?no (?:existe|funciona|sirve|vale|es (?:válido|mío|correcto)|lo uso|lo tengo|está activo|está en servicio|contesta|responde|da señal|es el (?:mío|bueno|correcto))(?: ya| más)?(?! (?:el|l[ao]s?|una?|mis?|bien)(?![\\p{L}]))`,
+      'ya no(?= ?(?:[.,;:!)]|$))',
       'está (?:mal|equivocado|desconectado|dado de baja|desactivado|fuera de servicio|anticuado|cancelado)',
       'era (?:el )?(?:antiguo|viejo|anterior|de antes)',
       'es (?:el )?(?:antiguo|viejo|anterior|incorrecto|erróneo)',
-      `(?:es|era) (?:el )?de(?:l| (?:él|ella|mi|mis|la|su|un|una))(?! ?casa) ?\\p{L}{0,15}`,
+      `(?:es|era) (?:el )?de(?:l|(?: (?:mis?|la|sus?|una?|nuestr[oa]))?) (?:${PERSON}|él|ella|trabajo|oficina|portería|empresa|tienda|recepción)`,
       'lo (?:di|cambié|perdí|tengo) (?:de baja|mal)?',
-      'dejó de',
+      'dejó de (?:funcionar|existir|usarse)',
     ],
     mineAfter: [
       '(?:es|sería) (?:el |la |lo )?(?:mí[oa]|buen[oa]|correct[oa]|que (?:vale|uso|tengo|sirve|cuenta))',

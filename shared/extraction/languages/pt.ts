@@ -132,7 +132,7 @@ export const pt: Language = {
     pressa seguro certeza correto correta pronto pronta verdade bom boa prazer sistema serviço técnico encanador eletricista
     informação código solicitação reclamação chamado principal exato exata perfeito perfeita tudo`,
   openers: [
-    `(?:n[oa]|em|fica n[oa])(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
+    `(?:[nd][oa]|em|fica n[oa])(?= (?:\\d|${STREET_TYPE}(?![\\p{L}])))`,
     'com certeza',
     'sem problemas?',
     'pois não',
@@ -288,6 +288,8 @@ export const pt: Language = {
       '(?:número|nº|código) (?:d[aeo]s?) (?!(?:telefone|celular|telemóvel|contato|contacto|whatsapp|casa|porta|rua|apartamento)(?![\\p{L}]))(?:seu |sua )?\\p{L}{2,20}',
       '(?:nome|número|telefone|contato) d[oa] (?:seu|sua|teu|tua) \\p{L}{2,20}',
       'endereço (?:de e-?mail|eletrônico|de correio|ip|de cobrança)',
+      'outro(?: (?:número|telefone|contac?to|celular|telemóvel))? (?:de contac?to|alternativo|adicional|p(?:a)?ra recado)',
+      '(?:segundo (?:número|telefone|contac?to)|(?:número|telefone|contac?to) (?:alternativo|adicional|secundário))',
       'e-?mail',
       'data(?: de nascimento)?',
       'quant[oa]s?',
@@ -509,7 +511,12 @@ export const pt: Language = {
       'nome',
       '[é] [oa](?= )',
     ],
-    answerCues: ['[é]', '(?<=^|[,.;:!\\n] ?)(?:(?:com|por)(?: [oa](?= ))?|d[eoa](?= ))', 'sou', 'em nome de'],
+    answerCues: [
+      '[é]',
+      '(?<=^|[,.;:!\\n] ?)(?:(?:com|por)(?! (?:[b-df-hj-np-tv-z]{1,2}|agá|xis|til|acento|dois|duas|dobrado)(?![\\p{L}]))(?: [oa](?= ))?|d[eoa](?= ))',
+      'sou',
+      'em nome de',
+    ],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
     unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles:
@@ -561,15 +568,15 @@ export const pt: Language = {
       'fax(?: é)?',
     ],
     notMineAfter: [
-      `(?<!${PERSON} )(?:já )?não (?:existe|funciona|é|uso|vale|atende|está|serve|tenho|dá)(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo){0,3}`,
-      'já não',
+      `(?<!${PERSON} )(?:já )?não (?:existe|funciona|é|uso|vale|atende|serve|(?:está|tenho|dá)(?= (?:mais|ativo|funcionando|em uso|corret|cert|sinal)| ?(?:[.,;:!)]|$)))(?: mais| ativo| válido| meu| funcionando| em uso| o meu| correto| certo){0,3}(?! (?:[oa]s?|uma?|bem)(?![\\p{L}]))`,
+      'já não(?= ?(?:[.,;:!)]|$))',
       'está (?:errado|desligado|desativado|desatualizado|cancelado|inativo)',
       '(?:é|era) (?:o )?(?:antigo|velho|anterior|errado)',
-      '(?:é|era) (?:o )?d(?:ele|ela|[oa] (?:meu|minha)?) ?\\p{L}{0,15}',
+      `(?:é|era) (?:o )?(?:del[ea]|d[eoa](?: (?:meu|minha|nosso|nossa|seu|sua|uma?))? (?:${PERSON}|trabalho|escritório|portaria|empresa|loja|recepção))`,
       'que (?:aí |vocês |você )?(?:têm|tem|consta|está)(?: aí)?',
-      'deixou de',
+      'deixou de (?:funcionar|existir)(?! [oa])',
       'foi (?:cancelado|desativado|desligado)',
-      'mudou',
+      'mudou(?= ?(?:[.,;:!)]|$))',
     ],
     mineAfter: [
       '(?:é|seria) (?:o |a )?(?:meu|minha|certo|correto|bom|que (?:vale|uso|tenho|funciona))(?! (?:vizinh|marid|espos|mulher))',

@@ -1283,6 +1283,7 @@ const rows: Reading[] = [
   [['Ich schreibe für die Hausverwaltung'], { role: 'manager' }],
   [['> Sagen Sie mir noch, wer Sie sind.', 'Renate Huber'], { name: 'Renate Huber' }],
   [['> Hat das Zeit?', 'kaum'], { priority: 'low' }],
+  [['meine Nummer ist 0171 2345678 und das Licht geht nicht mehr'], { phone: '0171 2345678' }],
 ];
 
 testReadings(rows, de);

@@ -868,6 +868,7 @@ const rows: Reading[] = [
   [['> Are you renting?', 'yes since last May'], { role: 'tenant' }],
   [['> Are you renting?', 'yes but not that flat'], { role: null }],
   [['The hydrant runs all day'], { type: 'plumbing' }],
+  [["my number is 212 555 0142 and the light doesn't work"], { phone: '212 555 0142' }],
 ];
 
 testReadings(rows, en);

@@ -547,6 +547,19 @@ const rows: Reading[] = [
   [['Entra agua por el marco de la ventana'], { type: 'maintenance' }],
   [['*Nombre y apellidos*: Rita Olmo\n*¿Propietario o inquilino?*: propietaria'], { name: 'Rita Olmo', role: 'owner' }],
   [['necesito un fontanero', '> ¿Qué le pasa?', 'se sale la cisterna'], { issue: 'se sale la cisterna' }],
+  [['jose rubio 611223344 no funciona la luz del baño'], { name: 'jose rubio', phone: '611223344' }],
+  [['mi numero es 611223344 y ya no enciende la caldera'], { phone: '611223344' }],
+  [['Mi teléfono es 611223344, el problema es de la tubería del vecino'], { phone: '611223344' }],
+  [['611223344 ya no funciona, use 611223355'], { phone: '611223355' }],
+  [['Hola soy yo otra vez, Rita Olmo'], { name: 'Rita Olmo' }],
+  [['Le habla el licenciado Óscar Olmo Vera'], { name: 'Óscar Olmo Vera' }],
+  [['> ¿Su nombre?', 'Es Xóchitl, con equis', '> ¿Y apellidos?', 'Olmo Rangel'], { name: 'Xóchitl Olmo Rangel' }],
+  [['> ¿Nombre y apellidos?', 'Me llaman Pepe pero en el DNI pone José Olmo Vera'], { name: 'José Olmo Vera' }],
+  [
+    ['> ¿Nombre, dirección y teléfono?', 'Rita Olmo, de Calle Sol 5, Jaén, y el teléfono es 911 22 33 44'],
+    { name: 'Rita Olmo', address: 'Calle Sol 5, Jaén', phone: '911 22 33 44' },
+  ],
+  [['> ¿Su teléfono?', '611 22 33 44', '> ¿Otro de contacto?', '911 22 33 44'], { phone: '611 22 33 44' }],
 ];
 
 testReadings(rows, es);

@@ -536,6 +536,7 @@ const rows: Reading[] = [
   ],
   [['Nous sommes propriétaires au 8 rue du Port, 56000 Vannes. La gouttière grince'], { type: 'maintenance' }],
   [['Le lampadaire reste éteint'], { type: 'electrical' }],
+  [['mon numéro est le 06 12 34 56 78 et la lumière ne fonctionne plus'], { phone: '06 12 34 56 78' }],
 ];
 
 testReadings(rows, fr);

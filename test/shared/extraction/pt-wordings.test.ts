@@ -454,6 +454,12 @@ const rows: Reading[] = [
   [['> Nome e telefone?', 'Nem um nem outro, moço.'], { name: null, phone: null }],
   [['*Nome:* Célia Brito\n*Fone:* 34 99811-1122'], { name: 'Célia Brito', phone: '34 99811-1122' }],
   [['queria um eletricista', '> Qual é a situação?', 'o quadro faz um estalo'], { issue: 'o quadro faz um estalo' }],
+  [['ivo lemos 917222333 não tenho água'], { phone: '917222333' }],
+  [['meu numero é 11 98765-4321 e já não acende o fogão'], { phone: '11 98765-4321' }],
+  [['Me liguem no 11 98765-4321, mudou a fechadura'], { phone: '11 98765-4321' }],
+  [['O 917222333 já não funciona, use 917222444'], { phone: '917222444' }],
+  [['> Seu nome?', 'É Thainá, com th', '> E o sobrenome?', 'Lemos Rangel'], { name: 'Thainá Lemos Rangel' }],
+  [['> Seu telefone?', '81 99444-5566', '> Outro de contato?', '81 3222-1133'], { phone: '81 99444-5566' }],
 ];
 
 testReadings(rows, pt);
