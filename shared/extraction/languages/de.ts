@@ -39,6 +39,7 @@ const NUMBER =
 /** Devices and parts of a home, by the trade that looks after them. */
 const TRADES = {
   plumbing: [
+    '(?:\\p{L}{0,12}maschine|geschirrspüler|heizkörper|kühlschrank)(?: \\p{L}{1,12}){0,5} (?:leckt?|tropft|undicht|ausgelaufen)',
     'tropf\\p{L}*',
     'leck(?!er)\\p{L}*',
     'undicht\\p{L}*',

@@ -10,7 +10,7 @@ const MEASURE =
   '(?! ?(?:euro|eur|procent|graden|uur|dagen|jaar|keer|watt|volt|liter|meter|vierkante|kg|cm|mm|km|m2|mensen|huurders)(?![\\p{L}])| ?[€%]| \\d{4}(?!\\d))';
 /** A year with what follows years rather than towns. */
 const YEAR =
-  '(?!(?:19[5-9]|20[0-3])\\d(?:(?! [\\p{L}]{2})(?![\\d])| (?:als|per|en|of|is|was|werd|heb|heeft|voor|met|van|in|op|niet|nog|klopt|te|aan|gekocht|gebouwd|graag)(?![\\p{L}])))';
+  '(?!(?:19[5-9]|20[0-3])\\d(?:(?! [\\p{L}]{2})(?![\\d])| (?:als|per|en|of|is|was|werd|heb|heeft|voor|met|van|in|op|niet|nog|klopt|te|aan|gekocht|gebouwd|graag|nodig)(?![\\p{L}])))';
 /** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
   'en|of|in|op|aan|het|de|een|is|zijn|ik|wij|we|u|hij|zij|woon|wonen|woont|adres|mijn|onze|ons|te|bij|van|uit|naar|om|nog|met|dat|dit|die|hier|sinds|nummer|huis|pand|woning|flat|gebouw|maar|nu|dus|ja|nee|niet|kom|komt|komen|snel|alsjeblieft|alstublieft|aub|svp|graag|straks|vandaag|meteen|direct|kapot|hallo|hoi|bedankt|sorry|wacht|bedoel|bedoelde|liever|nieuwe?|naam|residentie|hoek|tegenover';
@@ -39,6 +39,7 @@ const NUMBER =
 /** Devices and parts of a home, by the trade that looks after them. */
 const TRADES = {
   plumbing: [
+    '(?:(?:af)?vaatwass?er|wasmachine|koelkast|radiator|ketel)s?(?: \\p{L}{1,12}){0,5} lek\\p{L}{0,4}',
     'drup\\p{L}*',
     '(?:ge)?lek(?!ker)\\p{L}*',
     '\\p{L}{0,16}lekkage',
@@ -369,7 +370,7 @@ export const nl: Language = {
     'en',
     "da[’']?s",
     "'t is",
-    'zeg maar',
+    'zegt?(?: u| je)? maar',
     '(?:noteer|schrijf|zet|doe)(?:t|en)?(?: (?:u|je|er|me|mij))? (?:maar|gerust|op)',
     '(?:noteer|schrijf)(?:t|en)?(?: me| mij)?',
     'noem (?:me|mij)(?: maar| gerust)?',
@@ -1171,6 +1172,7 @@ export const nl: Language = {
       '(?:servicekosten|stookkosten)\\p{L}*',
       '(?:geschreeuwd?|schreeuw\\p{L}*|met deuren (?:gegooid|geslagen|gooit|gooien|slaan))',
       '(?:vuil|afval|rolcontainer|container|kliko|vuilnis\\p{L}{0,6}|papier)\\p{L}{0,12} (?:\\p{L}+ ){0,8}(?:opgehaald|geleegd|meegenomen|overvol|puilt|ophalen)',
+      '(?:ligt|liggen|staat|staan|gedumpt|gestort) (?:\\p{L}+ ){0,4}(?:(?:grof|zwerf|huis)?vuil|afval|vuilniszak(?:ken)?|matrassen)',
       '(?:grof)?vuil (?:\\p{L}+ ){0,4}(?:ligt|gedumpt|gezet)',
     ],
   },

@@ -1284,6 +1284,7 @@ const rows: Reading[] = [
   [['> Sagen Sie mir noch, wer Sie sind.', 'Renate Huber'], { name: 'Renate Huber' }],
   [['> Hat das Zeit?', 'kaum'], { priority: 'low' }],
   [['meine Nummer ist 0171 2345678 und das Licht geht nicht mehr'], { phone: '0171 2345678' }],
+  [['Der Geschirrspüler ist unten undicht'], { type: 'plumbing' }],
 ];
 
 testReadings(rows, de);

@@ -1114,6 +1114,9 @@ const rows: Reading[] = [
   [['> Bij wie kan de monteur aanbellen?', 'Joost Bakema'], { name: 'Joost Bakema' }],
   [['> Is het pand van u?', 'Ja, van mij'], { role: 'owner' }],
   [['> Wat mogen we voor u doen?', 'De jaarlijkse beurt graag'], { issue: 'De jaarlijkse beurt graag' }],
+  [['> Uw naam?', 'Zeg maar Joost Bakema'], { name: 'Joost Bakema' }],
+  [['De wasmachine begint steeds te lekken'], { type: 'plumbing' }],
+  [['Er staan al weken vuilniszakken bij de deur'], { type: 'other' }],
 ];
 
 testReadings(rows, nl);
