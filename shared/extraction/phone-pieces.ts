@@ -19,14 +19,17 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
     const [first] = run;
     const last = run.at(-1);
     if (!first || !last || run.length === 1 || run.length > MAX_PIECES) return [];
-    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return [];
     const e164 = e164Of(digits, language);
-    if (!e164 && last.isWhole) return []; // "99" – "not all of it" – "99357 40216"
+    if (!e164 && !mayBeNumber(digits, last)) return [];
     const span = { start: last.passage.start + last.start, end: last.passage.start + last.end };
     const score = e164 ? 0.9 : 0.6;
     return [{ ...span, whole: span, message: last.passage.message, value: digits, e164, rule: 'pieces', score }];
   });
 }
+
+/** Of the right length; "99" – "that's not all" – "99357 40216" are no number together. */
+const mayBeNumber = ({ length }: string, { isWhole }: Piece) =>
+  !isWhole && length >= MIN_DIGITS && length <= MAX_DIGITS;
 
 /** The digits of a message that is nothing else. */
 function pieceIn(passage: Passage, language: Language): Piece | null {
