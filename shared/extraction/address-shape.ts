@@ -124,20 +124,28 @@ export function endOfAddress(text: string, { start, end: limit }: Span, language
 const TWO_WORDS = /\S\s+\S/u;
 /** Longer than a unit is. */
 const LONG_CLAUSE = /\S(?:\s+\S+){3}/u;
-const CLAUSE = new RegExp(String.raw`(?:[,;]|\s[/|])\s{1,3}([${LETTER}][^,;\d]{2,80})`, 'gu');
+const CLAUSE = new RegExp(String.raw`(?:[,;،]|\s[/|])\s{1,3}([${LETTER}][^,;،\d]{2,80})`, 'gu');
 
 /** "12 Oak Street, tap dripping": a clause of several words in lower case, one of them of trouble. */
 function beginOfProblem(text: string, language: Language): number {
-  const { units, streetNames } = patternsOf(language);
+  const { places, units, streetNames } = patternsOf(language);
   const clauses = execAll(CLAUSE, text);
+  const isTrouble = (it: string) => isVerbose(it, language) && !isIn(places, it) && !isIn(units, it);
   const found = clauses.find(
     ({ 0: whole, 1: it = '' }) =>
-      (isLowerCase(it) || /^\s/u.test(whole)) &&
-      (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it) &&
+      (whole.startsWith('،')
+        ? isTrouble(it)
+        : (isLowerCase(it) || /^\s/u.test(whole)) && (isIn(units, it) ? LONG_CLAUSE : TWO_WORDS).test(it)) &&
       !isIn(streetNames, it) &&
       hasProblem(it, language),
   );
   return found?.index ?? text.length;
+}
+
+/** Without capitals: more than a quarter's name ("باب توما"), or two words of trouble. */
+function isVerbose(clause: string, language: Language): boolean {
+  const words = clause.trim().split(/\s+/u);
+  return words.length > 2 || (words.length > 1 && words.every((word) => hasProblem(word, language)));
 }
 
 const TOWN = new RegExp(String.raw`^\s[${LETTER}][^,;\d]{1,30}(?=,\s)`, 'u');

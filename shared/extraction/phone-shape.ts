@@ -40,7 +40,7 @@ const extensionOf = perLanguage((language) =>
 const suffixOf = perLanguage(({ suffixes }) => patternOf(`(?<=\\d\\d)(?:${either(suffixes?.cases)})(?![\\p{L}\\d])`));
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
-  const digits = asciiDigits(text).replace(GLUED, (it) => ' '.repeat(it.length));
+  const digits = asciiDigits(text).replace(GLUED, ';');
   const ascii = language.suffixes ? blank(digits, findAll(suffixOf(language), digits)) : digits;
   const written = /\d/.test(ascii)
     ? execAll(RUN, ascii)
