@@ -120,7 +120,7 @@ function isWithin(
   );
 }
 
-const LAST_WORD = new RegExp(`[${LETTER}${MARK}]+\\s?$`, 'u');
+const LAST_WORD = new RegExp(`[${LETTER}${MARK}]{1,30}\\s?$`, 'u');
 
 /** "A pipe has burst at 12 Oak Street": a clause that leads to an address ends with it. */
 function withPlace(
