@@ -40,6 +40,12 @@ export function fullerNext(text: string, { start, end }: Span, language: Languag
   return isMore && !/^\s?\d/u.test(text.slice(again.end)) ? again : null;
 }
 
+/** The same where a clause begins: "姓覃，西早覃，覃海" */
+export function fullerClause(text: string, name: Name, language: Language): Name | null {
+  const again = fullerLater(text, name, language);
+  return again && /[、。，,！!\s]/u.test(text.charAt(again.start - 1)) ? again : null;
+}
+
 /** Without spaces: "田中です。田中 花子" */
 export function fullerLater(text: string, { end, words: [name = ''] }: Name, language: Language): Name | null {
   const at = language.spaceless ? text.slice(0, MAX_ANSWER).lastIndexOf(name) : -1;

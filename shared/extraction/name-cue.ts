@@ -1,7 +1,7 @@
 import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
-import { fuller, fullerNext } from './name-again.ts';
+import { fuller, fullerClause, fullerNext } from './name-again.ts';
 import { isOnlyName, withGiven } from './name-answer.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
@@ -39,6 +39,7 @@ export function namesAfterCues(
     const whole =
       fuller(passage.text, name, language) ??
       fullerNext(passage.text, name, language) ??
+      (isAsked ? fullerClause(passage.text, name, language) : null) ??
       (mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : trim(name));
     return [{ name: whole, from: cue.start, rule, score }];
   });

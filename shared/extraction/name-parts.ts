@@ -88,11 +88,14 @@ function otherPart(
   return !told || !isOne ? null : told === 'last' ? 'first' : 'last';
 }
 
+/** A reading: "さとう" "佐藤恵介" */
+const KANA = /^[ぁ-ん\s]+$/u;
+
 /** A last name that comes with the first one already is the whole name. */
 function joined([first, last]: readonly [NameCandidate, NameCandidate], { spaceless }: Language) {
   const [a, b] = [foldedOf(first.value), foldedOf(last.value)];
   if (spaceless) {
-    return a.startsWith(b)
+    return a.startsWith(b) || (a.length > 3 && KANA.test(b) && !KANA.test(a))
       ? { value: first.value, pieces: [first] }
       : { value: last.value + first.value, pieces: [last, first] };
   }

@@ -83,8 +83,10 @@ function inOrder(told: string, isInverted: boolean, language: Language): string 
   const isParticle = (word = '') => particles.has(wordKey(word));
   const words = told.split(/\s+/u);
   const last = words.pop() ?? '';
-  const isNatural = words.some((word, at) => isGiven(word) && !isParticle(words[at - 1])); // but "De Luca Marco"
-  if (words.length === 0 || isNatural || isParticle(words.at(-1))) return told; // "Kevin De Stefano"
+  const first = words.findIndex((word, at) => isGiven(word) && !isParticle(words[at - 1])); // but "De Luca Marco"
+  if (first > 0 && isGiven(last) && isParticle(words[0]))
+    return [...words.slice(first), last, ...words.slice(0, first)].join(' ');
+  if (words.length === 0 || first >= 0 || isParticle(words.at(-1))) return told; // "Kevin De Stefano"
   const isOne = words.slice(0, -1).every(isParticle);
   return isGiven(last) || (isInverted && isOne) ? [last, ...words].join(' ') : told;
 }

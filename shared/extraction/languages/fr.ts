@@ -139,7 +139,7 @@ export const fr: Language = {
     désormais vient venir viens venez envoyer envoyez envoyé faites venez passez chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
     chaque aucun aucune plusieurs certain beaucoup assez plutôt vraiment juste seulement environ
     na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
-  commonWords: `locataire locataires propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
+  commonWords: `locataire locataires locatère propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
     responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
     fâchée furieux furieuse énervé énervée embêté embêtée nouveau nouvelle disponible joignable seul seule enceinte âgé âgée handicapé handicapée
     actuel actuelle intéressé intéressée ravi ravie sûr sûre certaine pressé pressée occupé occupée dispo gêné gênée bloqué bloquée
@@ -441,6 +441,7 @@ export const fr: Language = {
       'message',
       'détails?',
       'incident',
+      'constat',
       'plainte',
       'besoin',
       'texte',
@@ -455,7 +456,7 @@ export const fr: Language = {
       '(?:vous )?êtes(?:-vous)?',
       '(?:locataire|propriétaire)(?: ou |[ /]{1,3})(?:locataire|propriétaire)',
     ],
-    priority: ['priorité', 'urgence', 'gravité'],
+    priority: ['priorité', 'urgence', 'gravité', 'degré(?: d.urgence)?'],
     type: ['type', 'catégorie', 'e-?mail', 'courriel', 'mail', 'date', 'commande', 'compte', 'référence'],
   },
   name: {
@@ -529,7 +530,7 @@ export const fr: Language = {
       jeannine lucie vanessa muriel élisabeth pascale chloé odette anaïs justine nadine carole agnès amandine séverine emma inès jade zoé clara charlotte
       alice juliette margaux sonia nadia fatima samira karima khadija yasmina leila amina malika aïcha aminata fatou fatoumata mariam rachida
       jérôme stéphane sébastien christophe frédéric maxime kévin jérémy cédric ludovic damien florian
-      mickaël yannick fabrice anthony jean-pierre jean-luc jean-marc jean-claude jean-michel jean-françois jean-paul jean-louis jean-baptiste jean-yves
+      mickaël yannick fabrice anthony jean-luc jean-marc jean-claude jean-michel jean-paul jean-yves
       marie-claude marie-france marie-christine anne-marie anne-sophie karim rachid mehdi mustapha mamadou ousmane ibrahima sofiane farid youssef`,
     titles: 'm mr mm mme mlle monsieur madame mademoiselle dr docteur me maître',
     particles: 'de du des la le les d van von der den el ben ibn saint y da dos di del',
@@ -708,6 +709,7 @@ export const fr: Language = {
         '(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire)(?: ?[,:]| de (?:l.|la |mon |cet |notre )?\\p{L}{4,12},)',
         "(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire) (?:m'a|nous a|ne|n'a|refuse|dit|veut|est|s'en)",
         '(?:suis|est) sur le bail',
+        '(?<=(?:^|[.!?,;]) ?)une? (?:simple )?locat(?:aire|ère)(?: (?:lambda|inquiet|inquiète|de l.immeuble|du bâtiment))?(?=[ .,!]{0,2}(?:$|[.,!]))',
         '(?:sous-loue|sous-louons)',
         '(?:je|nous|on|j)(?: le| la)? (?:loue|louons)(?! (?:à|a) (?:un|une|des|mon))',
         'je suis en location',

@@ -411,7 +411,7 @@ export const it: Language = {
       'titolo',
       '(?:inquilino|proprietario)(?: o |[ /]{1,3})(?:inquilino|proprietario)',
     ],
-    priority: ['priorità', 'urgenza', 'gravità'],
+    priority: ['priorità', 'urgenza', 'gravità', 'grado(?: di urgenza)?'],
     type: [
       'tipo',
       'tipologia',
@@ -483,7 +483,7 @@ export const it: Language = {
       giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
       raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano
       jessica deborah sharon samantha melissa erica erika giada ginevra gaia alessia ilenia katiuscia kevin denis denise manuel samuel alessio thomas
-      mohamed ahmed fatima amina fatou aminata mamadou ousmane ibrahima abdou mehdi karim ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
+      pia grazia reto urs mohamed ahmed fatima amina fatou aminata mamadou ousmane ibrahima abdou mehdi karim ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
       armando arturo ettore fiorenzo gino guido loris moreno nicolò ottavio osvaldo patrizio ruggero silvano silvio tiziano umberto vittorio agnese elvira ines`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
@@ -619,7 +619,7 @@ export const it: Language = {
   role: {
     tenant: {
       phrases: [
-        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’'] ?| un[’'] ?){0,3}(?: nuov[oa]| attuale)? ?(?:inquil{1,2}in[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
+        "(?:sono|come|siamo|in qualità di)(?: solo| soltanto| semplicemente| un| una| gli| le| l[’' ]{0,2}| un[’' ]{0,2}){0,3}(?: nuov[oa]| attuale)? ?(?:inquil{1,2}in[oaie]|affittuari[oaei]|conduttore|conduttrice|locatari[oa])",
         '(?:in (?:sub)?af{1,2}it{1,2}o|affitto io|lo affitto|la affitto)',
         "(?<!(?:in|di|d|il|un|per|l) ?[’']?)affitt(?:o|iamo) (?:un|una|uno|il|lo|la|l[’']|in|al|qui|quest[oa]|da)",
         "(?<=(?:^|[,;:.(\\n]|buongiorno|salve) ?)inquil{1,2}in[oa] (?:in|al|allo|alla|a|da|di|del|della|dell|presso|pure io|anche io|anch[’']io)",
@@ -627,6 +627,7 @@ export const it: Language = {
         '(?:prendo|ho preso|abbiamo preso|ho)(?: \\p{L}{2,12}){0,2} in affitto',
         "pago l'affitto",
         'mi affitta(?:no)?',
+        "(?<=(?:^|[.!?,;]) ?)un[’']? ?(?:semplice )?inquil{1,2}in[oa](?: (?:qualunque|qualsiasi|del palazzo|preoccupat[oa]))?(?=[ .,!]{0,2}(?:$|[.,!]))",
         '(?:la|il) (?:loro|vostr[oa]) inquil{1,2}in[oa]',
         "(?:il )?mio (?:contratto d[i'] ?(?:affitto|locazione)|affitto)",
         '(?:il |la )?(?:mi[oa]|nostr[oa]) (?:padron[ea] di casa|locatore|locatrice|proprietari[oa])',

@@ -73,7 +73,7 @@ export const pl: Language = {
   functionWords: `powiedzmy ja ty on ona ono my wy oni one mnie mi mną ciebie ci jego jej go ją im ich nas nam was wam się siebie mój moja moje mojego mojej moim
     twój twoja nasz nasza nasze naszego naszej pan pani panu pana panią państwo państwa ten ta to te tego tej tym tych tamten który która
     które co kto kogo komu gdzie kiedy jak dlaczego czemu ile czy i oraz a ale lecz albo lub bo ponieważ więc że żeby jeśli jeżeli gdy
-    w we na do od ode z ze za przy po pod nad przed między dla bez o u przez ku jest są był była było być będzie będę mam ma mają
+    w we na do od ode z ze za przy po pod nad przed między dla bez o u przez ku jest są był była było być będzie będę mam ma
     miał mieć jestem jesteśmy może mogę można możemy proszę dziękuję dzięki dzień dobry wieczór cześć witam hej halo tak nie niech też
     także tylko już jeszcze bardzo trochę tu tutaj tam teraz zaraz dziś dzisiaj wczoraj jutro zawsze nigdy znowu nadal wciąż chcę chciałbym
     chciałabym wolę wolałbym wolałabym muszę trzeba jakiś ktoś coś nikt nic żaden każdy wszystko sam sama sami panie pani podawać
@@ -560,6 +560,9 @@ export const pl: Language = {
         '(?:na|w) wynaj(?:em|mowanym|ętym)\\p{L}{0,2}',
         'umow\\p{L}{1,2} najmu',
       ],
+      implied: [
+        'właściciel\\p{L}{0,3}(?: mieszkania| lokalu| domu)? (?:kazał|prosił|polecił|odesłał|nie (?:reaguje|odbiera|interesuje))\\p{L}{0,2}',
+      ],
       answers: ['najemc\\p{L}{1,5}', 'lokator\\p{L}{0,3}', 'wynajmuję', 'wynajem\\p{L}{0,2}', 'na wynajmie'],
     },
     owner: {
@@ -568,6 +571,7 @@ export const pl: Language = {
         '(?:mieszkanie|dom|lokal) (?:jest |należy do )(?:moje|mój|mnie|nas|nasze|własnościowe)',
         '(?:to )?(?:moje|nasze|mój|nasz) (?:własne |własny )?(?:własne|własnościowe|własny) ?(?:mieszkanie|dom|lokal)?',
         '(?:jestem|mieszkam) (?:u siebie|na swoim)',
+        '(?<!czy )to (?:jest )?(?:moje|nasze|mój|nasz) (?:mieszkanie|dom|lokal)',
         'kupił(?:[ae]m|iśmy) (?:to|tu|ten|mieszkanie|dom)',
       ],
       answers: ['właściciel\\p{L}{0,4}', 'własn\\p{L}{1,8}', '(?:jest )?moje', 'mój', 'na swoim', 'nasze'],
@@ -586,7 +590,7 @@ export const pl: Language = {
     manager: {
       phrases: [
         '(?:jestem |jesteśmy |jako )(?:tu |tutaj )?(?:zarządc|administrator|dozorc|gospodarz|konserwator|prezes|przewodnicząc)\\p{L}{0,4}(?: (?:budynku|bloku|nieruchomości|wspólnoty|osiedla|domu|kamienicy|spółdzielni))?',
-        '(?:zarządzam|administruję|opiekuję się) (?:tym |tą |budynkiem|blokiem|nieruchomością|wspólnotą|kamienicą)\\p{L}{0,3}',
+        '(?:zarządzam|administruję|opiekuję się) (?:(?:tym|tą|całym) )?(?:budynkiem|blokiem|nieruchomości\\p{L}{1,3}|wspólnotą|kamienicą|osiedlem)',
         '(?:dzwonię|piszę|jestem) (?:z|ze) (?:administracji|spółdzielni|zarządu|wspólnoty)',
       ],
       answers: [

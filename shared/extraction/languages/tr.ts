@@ -222,6 +222,7 @@ export const tr: Language = {
   refusals: [
     '(?:vermek|söylemek|paylaşmak|belirtmek) istem\\p{L}*',
     'emin değil\\p{L}*',
+    '\\p{L}{2,8}m[ae](?:n[ıi]z[ae]|m[ae]) gerek yok',
     '(?:sonra|birazdan|akşama?|yarın|şimdi değil) (?:\\p{L}{2,10} ){0,2}(?:anlat|yaz|ara|söyle|bildir|gönder|at|ver|ilet)(?:[ıiuüae]r|[ae]c[ae]|[ae]y[ıi]m)\\p{L}*',
     '(?:vermeyeyim|söylemeyeyim|vermem|söylemem|vermeyeceğim|söylemeyeceğim|paylaşamam|veremem)',
     'vermemeyi tercih',
@@ -682,6 +683,7 @@ export const tr: Language = {
         '(?:ev|daire)\\p{L}{0,2} (?:kirala|tut)(?:dık|duk|dım|tum|tuk|mıştım)',
         'tut(?:tum|tuk) (?:bu |şu )?(?:evi|daireyi)',
         '(?<!değil,? )ben (?:de )?(?:\\p{L}{2,12} )?kiracısı',
+        '(?:ev|mal|mülk) sahib(?:ine|inden|iyle) (?:de )?(?:söyle|ilet|haber|konuş|bildir)\\p{L}*',
         'oturduğum(?:uz)? (?:ev|daire)\\p{L}{0,3} sahib\\p{L}*',
         'kiracı:',
         'kira (?:ödüyor|veriyor)(?:um|uz)',

@@ -537,6 +537,12 @@ const rows: Reading[] = [
   [['Nous sommes propriétaires au 8 rue du Port, 56000 Vannes. La gouttière grince'], { type: 'maintenance' }],
   [['Le lampadaire reste éteint'], { type: 'electrical' }],
   [['mon numéro est le 06 12 34 56 78 et la lumière ne fonctionne plus'], { phone: '06 12 34 56 78' }],
+  [['> Votre nom ?', 'Rose-Aimée Jean-Baptiste'], { name: 'Rose-Aimée Jean-Baptiste' }],
+  [['Un simple locataire. La porte grince'], { role: 'tenant' }],
+  [
+    ["Nom : Inès Fabre\nDegré d'urgence : faible\nConstat : la hotte grince"],
+    { priority: 'low', issue: 'la hotte grince' },
+  ],
 ];
 
 testReadings(rows, fr);

@@ -419,6 +419,9 @@ const rows: Reading[] = [
   [['> Telefono?', 'Il 333 123 4567, e se non rispondo lo 02 123 45678'], { phone: '333 123 4567' }],
   [['> Il numero della linea?', '02 123 45678'], { phone: '02 123 45678' }],
   [['Nome del referente: Ada Ferri\nTel: 333 123 4567'], { name: 'Ada Ferri' }],
+  [['> A nome?', 'Lo Monaco Maria Grazia'], { name: 'Maria Grazia Lo Monaco' }],
+  [['sono l inquilina, la doccia gocciola'], { role: 'tenant' }],
+  [['Nome: Ada Ferri\nGrado: basso\nGuasto: la porta non chiude'], { priority: 'low' }],
 ];
 
 testReadings(rows, it);

@@ -600,6 +600,11 @@ const rows: Reading[] = [
     ['> Telefon?', 'stacjonarny 61 847 22 09, komórka 512 930 446, ale stacjonarny rzadko odbieram'],
     { phone: '512 930 446' },
   ],
+  [['To moje mieszkanie, cieknie kran'], { role: 'owner' }],
+  [['Zarządzam tym budynkiem, cieknie kran'], { role: 'manager' }],
+  [['Właściciel mieszkania kazał mi zadzwonić, cieknie kran'], { role: 'tenant' }],
+  [['> Adres?', '3 Maja 5/3 Sopot'], { address: '3 Maja 5/3 Sopot' }],
+  [['> Imię i nazwisko?', 'Maja Lis'], { name: 'Maja Lis' }],
 ];
 
 testReadings(rows, pl);

@@ -989,6 +989,8 @@ const rows: Reading[] = [
   [['Yeni aldığım dairede parke kabardı'], { role: 'owner' }],
   [['> Ev sahibi misiniz?', 'Ev bana ait ama içinde kiracı var'], { role: 'owner' }],
   [['isim vermek istemiyorum ama alt komşu gece matkap kullanıyor'], { type: 'other', issue: '*matkap*' }],
+  [['> Adınız?', 'bilmenize gerek yok'], { name: null }],
+  [['Ev sahibine söyledim ilgilenmedi, musluk bozuk'], { role: 'tenant' }],
 ];
 
 testReadings(rows, tr);

@@ -381,6 +381,8 @@ const rows: Reading[] = [
   [['这房子是我前年买的，窗户漏风'], { role: 'owner' }],
   [['我不会说普通话，灯坏了'], { priority: null }],
   [['小区东门的路灯全灭了'], { type: 'electrical' }],
+  [['> 怎么称呼？', '我姓覃，西早覃，覃海'], { name: '覃海' }],
+  [['姓名：巴特尔\n与房屋关系：业主\n故障：灯坏了'], { role: 'owner' }],
 ];
 
 testReadings(rows, zh);
