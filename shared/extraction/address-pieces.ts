@@ -3,13 +3,19 @@ import type { AddressCandidate } from './address-shape.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK } from './letters.ts';
+import { anyOf, isIn, perLanguage } from './pattern.ts';
+
+const patternsOf = perLanguage((language) => ({
+  blocks: anyOf(language.address.blocks ?? [], language),
+  levels: (language.address.levels ?? []).map((phrases) => anyOf(phrases, language)),
+}));
 
 /**
  * The customer's address: the last street, with the units and places told apart from it ("Street?" "Unit?" "City?").
  * A street with its own place starts anew and drops the pieces before it.
  */
 export function assembleAddress(all: readonly AddressCandidate[], language: Language) {
-  const candidates = language.address.order === 'city-first' ? withBlocks(all) : all;
+  const candidates = withBlocks(all, language);
   const street = streetOf(candidates);
   if (!street) return null;
   const number =
@@ -27,7 +33,7 @@ export function assembleAddress(all: readonly AddressCandidate[], language: Lang
   const rest = place === undefined ? '' : separator + place;
   const pieces = isCityFirst ? [...places, number, street, ...units] : [number, street, ...units, ...places];
   return {
-    value: isCityFirst ? behindPlace(place ?? '', own) : own + rest,
+    value: isCityFirst ? behindPlace(place ?? '', own, language) : own + rest,
     pieces: pieces.filter((it) => it !== undefined),
   };
 }
@@ -40,25 +46,23 @@ const streetOf = (candidates: readonly AddressCandidate[]) =>
   candidates.findLast(({ kind, parts }) => kind === 'place' && parts.street === 'name');
 
 /** "静安路12号" "湖畔花园3栋": a block that names no road goes with the street told before. */
-const withBlocks = (candidates: readonly AddressCandidate[]) =>
-  candidates.map((it, index) =>
-    it.kind === 'street' && it.rule === 'answer' && !it.parts.place && BLOCK.test(it.value) && index > 0
-      ? { ...it, kind: candidates.slice(0, index).some(isRoad) ? ('unit' as const) : it.kind }
-      : it,
-  );
-const BLOCK = /^(?!.*(?:[路街道巷弄村]|号(?!楼)|號(?!樓))).*(?:[座栋棟幢楼樓室]|单元|單元)/u;
-const isRoad = ({ kind, parts, value }: AddressCandidate) =>
-  kind === 'street' && parts.street === 'full' && !BLOCK.test(value);
+function withBlocks(candidates: readonly AddressCandidate[], language: Language): readonly AddressCandidate[] {
+  const isBlock = ({ value }: AddressCandidate) => isIn(patternsOf(language).blocks, value);
+  const road = candidates.findIndex((it) => it.kind === 'street' && it.parts.street === 'full' && !isBlock(it));
+  const isOfRoad = (it: AddressCandidate, index: number) =>
+    road >= 0 && index > road && it.kind === 'street' && it.rule === 'answer' && !it.parts.place && isBlock(it);
+  return candidates.map((it, index) => (isOfRoad(it, index) ? { ...it, kind: 'unit' } : it));
+}
 
 /** "横浜市" "横浜市緑区長津田1-2": what is told twice stands once; a place of the same level is another one. */
-function behindPlace(place: string, own: string): string {
+function behindPlace(place: string, own: string, language: Language): string {
   const shared = Array.from(place, (_, at) => place.slice(at)).find((end) => end.length > 1 && own.startsWith(end));
   if (own.includes(place)) return own;
   if (shared) return place.slice(0, -shared.length) + own;
-  if (LEVELS.some((level) => level.test(place) && level.test(own.slice(0, place.length + 4)))) return own;
+  const { levels } = patternsOf(language);
+  if (levels.some((it) => isIn(it, place) && isIn(it, own.slice(0, place.length + 4)))) return own;
   return `${place}${place.startsWith('〒') ? ' ' : ''}${own}`;
 }
-const LEVELS = [/[都県省]/u, /市/u, /[区區]/u];
 
 /** "Tower D, Palm Greens, Thane 400607" or "Tower D Palm Greens Thane", where streets have no names: an answer of several pieces. */
 const isList = (it: AddressCandidate) =>

@@ -1,6 +1,6 @@
 import { fold, foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
-import { findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
+import { either, findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
 
 const MIN_SPOKEN_DIGITS = 7;
 /** Longer texts are more than the digits of a number. */
@@ -86,13 +86,13 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
 
 const FIGURES = /^\s?\+?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
 
-/** "5678です" */
-const COPULA = /(?:です(?:ね)?|でございます|[啊呀哈喔哦])[。.!！\s]*$/u;
+const closingOf = perLanguage(({ copulas }) => patternOf(`(?:${either(copulas)})[。.!！\\s]{0,5}$`));
 
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {
   if (text.length > MAX_LENGTH) return null;
-  if (language.spaceless && COPULA.test(text)) return digitsOnly(text.replace(COPULA, ''), language);
+  const [copula] = findAll(closingOf(language), text); // "5678です"
+  if (copula) return digitsOnly(text.slice(0, copula.start), language);
   if (FIGURES.test(text)) return text.replace(/\D/g, '');
   if (!mayBeOnly(text, language) || !isIn(patternsOf(language).only, text)) return null;
   return digitsOf(wordsIn(text, language), language);

@@ -54,6 +54,8 @@ export type Language = {
    * addresses by their shapes instead of word by word.
    */
   spaceless?: boolean;
+  /** What closes a sentence that gives a name or a number: "です". */
+  copulas?: Phrases;
   /** What is written onto the front of words (Arabic "and", "the", "with"); every phrase may begin with it. */
   prefixes?: string;
   /**
@@ -170,6 +172,10 @@ export type Language = {
     streetNames: Phrases;
     /** A part of a town that is told by itself: a place beside the street. */
     quarters?: Phrases;
+    /** A building without its road, which goes with the road told before. */
+    blocks?: Phrases;
+    /** What places of one level end in (city, district): of two the one told with the street counts. */
+    levels?: readonly Phrases[];
     /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
     houseNumbers: Phrases;
     /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */

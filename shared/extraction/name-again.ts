@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { execAll } from './matches.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import { type Span, wordKey } from './pattern.ts';
+import { either, findAll, patternOf, perLanguage, type Span, wordKey } from './pattern.ts';
 
 const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
 const [AGAIN, MAX_PARTS] = [120, 6];
@@ -21,7 +21,7 @@ export function fuller(text: string, { end, words, isCapital }: Name, language: 
   return names.find(isFuller) ?? null;
 }
 
-const CLAUSE_BEHIND = /^(?:と申し(?:ます|まして)?|です(?:が)?|で[〜～ー]+す|だ)?[、。，,！!（(\s]{1,3}/u;
+const clauseBehindOf = perLanguage(({ copulas }) => patternOf(`^(?:${either(copulas)})?[、。，,！!（(\\s]{1,3}`));
 const KANA = /^[ぁ-んァ-ヴー\s]+$/u;
 
 /** "佐藤の佐に…": the characters of the name that are told one by one. */
@@ -32,7 +32,7 @@ function explained(text: string, start: number): Span | null {
 
 /** Without spaces, in the next clause: "田中です。田中花子", or written out behind its reading: "たなか はなこ、田中花子". */
 export function fullerNext(text: string, { start, end }: Span, language: Language): Span | null {
-  const gap = language.spaceless && CLAUSE_BEHIND.exec(text.slice(end, end + 12))?.[0].length;
+  const gap = language.spaceless && findAll(clauseBehindOf(language), text.slice(end, end + 12))[0]?.end;
   const again = gap ? (nameAt(text, end + gap, language, true) ?? explained(text, end + gap)) : null;
   if (!again) return null;
   const [name, next] = [text.slice(start, end), text.slice(again.start, again.end)];
