@@ -42,22 +42,24 @@ const suffixOf = perLanguage(({ suffixes }) => patternOf(`(?<=\\d\\d)(?:${either
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const digits = asciiDigits(text).replace(GLUED, ';');
   const ascii = language.suffixes ? blank(digits, findAll(suffixOf(language), digits)) : digits;
-  const written = /\d/.test(ascii)
-    ? execAll(RUN, ascii)
-        .filter(([run]) => countDigits(run) >= MIN_DIGITS)
-        .slice(0, MAX_NUMBERS)
-        .flatMap(({ 0: run, index }) => {
-          const open = LISTED.exec(run)?.[0].length ?? (run.startsWith('(') && !run.includes(')') ? 1 : 0); // "Bob (212 555 0142"
-          return shapesOf(run.slice(open), index + open, language);
-        })
-        .flatMap(withoutAddress(ascii, language))
-    : [];
+  const runs = /\d/.test(ascii) ? runsIn(ascii, language) : [];
+  const written = runs.length > 0 ? runs.flatMap(withoutAddress(ascii, language)) : [];
   const spoken = spokenNumbersIn(ascii, language)
     .slice(0, MAX_NUMBERS)
     .filter((it) => !written.some(({ start, end }) => it.start < end && start < it.end))
     .map(({ start, end, digits }) => ({ ...spokenShape(digits, start, language), end, spoken: true }));
   return [...written.map((it) => asTyped(it, text, language)), ...spoken].sort((a, b) => a.start - b.start);
 }
+
+/** What is written in figures and may be a number, or has one within it. */
+const runsIn = (ascii: string, language: Language): PhoneShape[] =>
+  execAll(RUN, ascii)
+    .filter(([run]) => countDigits(run) >= MIN_DIGITS)
+    .slice(0, MAX_NUMBERS)
+    .flatMap(({ 0: run, index }) => {
+      const open = LISTED.exec(run)?.[0].length ?? (run.startsWith('(') && !run.includes(')') ? 1 : 0); // "Bob (212 555 0142"
+      return shapesOf(run.slice(open), index + open, language);
+    });
 
 /** Without spaces a word behind the number, or a character before it ("浅見浩二、零九零 …"), may read as one more digit. */
 function spokenShape(digits: string, start: number, language: Language): PhoneShape {
