@@ -37,9 +37,10 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
   const own = turns.filter(({ role }) => role === 'user');
   const mails = isSilent ? mailsIn(own.map(({ text }) => text)) : [];
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
+  const asks = asksBefore(turns, language);
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
-    const asked = isSilent ? NOTHING : askedOf(turn.text, askedBefore(turns, message, language), language);
+    const asked = isSilent ? NOTHING : askedOf(turn.text, asks[message] ?? NOTHING, language);
     const setting = settingOf(isSilent, message);
     const near = neighbours(turns, message);
     return partsOf(turn.text, language, { message, asked, setting, ...near, mails, hasOtherNumbers });
@@ -68,17 +69,26 @@ function settingOf(isSilent: boolean, message: number): Passage['setting'] {
   return message > 0 ? 'silent' : 'first';
 }
 
-/** What the agent asked last; one question may be answered, and may be put, in several messages. */
-function askedBefore(turns: readonly Turn[], message: number, language: Language): ReadonlySet<Ask> {
-  const end = turns.findLastIndex(({ role }, index) => index < message && role === 'assistant') + 1;
-  const start = turns.findLastIndex(({ role }, index) => index < end && role === 'user') + 1;
-  const text = turns
-    .slice(start, end)
-    .map((turn) => (turn.role === 'assistant' ? turn.text : ''))
-    .join('\n');
+/** What the agent had asked last before each turn; one question may be answered, and may be put, in several messages. */
+function asksBefore(turns: readonly Turn[], language: Language): ReadonlySet<Ask>[] {
+  let [asked, earlier] = [NOTHING, NOTHING];
+  let [put, isAnswered]: [string[], boolean] = [[], true];
+  return turns.map(({ role, text }) => {
+    if (role === 'assistant') {
+      if (isAnswered) [earlier, put, isAnswered] = [asked, [], false];
+      put.push(text);
+    } else if (role === 'user' && !isAnswered) {
+      asked = asksOf(put.join('\n'), earlier, language);
+      isAnswered = true;
+    }
+    return asked;
+  });
+}
+
+function asksOf(text: string, earlier: ReadonlySet<Ask>, language: Language): ReadonlySet<Ask> {
   const asks = asksIn(text, language);
-  const mayGoOn = language.spaceless && asks.size === 0 && text.length <= MAX_NUDGE && start > 1;
-  return mayGoOn ? addressAsksOnly(askedBefore(turns, start, language)) : asks;
+  const isNudge = language.spaceless && asks.size === 0 && text.length <= MAX_NUDGE;
+  return isNudge ? addressAsksOnly(earlier) : asks;
 }
 
 /** "Yes", between the pieces of an address. */
