@@ -560,6 +560,12 @@ const rows: Reading[] = [
     { name: 'Rita Olmo', address: 'Calle Sol 5, Jaén', phone: '911 22 33 44' },
   ],
   [['> ¿Su teléfono?', '611 22 33 44', '> ¿Otro de contacto?', '911 22 33 44'], { phone: '611 22 33 44' }],
+  [['Buenas, habla Ignacia Tapia, de Las Camelias 318, Talca. No hay agua.'], { address: 'Las Camelias 318, Talca' }],
+  [
+    ['Encargué un espejo y vino con una esquina partida. Si hace falta, les mando fotos.'],
+    { issue: 'Encargué un espejo y vino con una esquina partida.' },
+  ],
+  [['Los del fondo queman hojas y entra humo por las ventanas'], { type: 'other' }],
 ];
 
 testReadings(rows, es);
