@@ -16,7 +16,7 @@ const SELF =
 const STREET_TYPE =
   '(?:rua|r(?! \\p{L} )|avenida|av|avda|travessa|tv|trav|alameda|al|praça|pça|pc|prç|largo|lgo|lg|estrada|estr|est|rodovia|rod|beco|viela|ladeira|calçada|caminho|via|vila|quadra|qd|praceta|pct|rotunda|servidão|passagem|parque|conjunto|loteamento|escadinhas|azinhaga|bairro|urbanização|urb|sqs|sqn|shis|shin|boulevard|galeria|lugar|quinta|campo|cais|marginal|jardim|jd|impasse|vereda|acesso|rampa|setor)';
 const STOPS =
-  '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
+  '[é]|está|estão|tem|tenho|há|desde|faz|mas|porque|quando|com|por|para|que|se(?! \\d)|não|me|meu|minha|telefone|tel|celular|telemóvel|número|apartamento|apto|ap|apt|bloco|bl|andar|casa|durante|entre|preciso|muito|já|fica|cep|sala|loja';
 const STREET_WORD = `(?!(?:${STOPS})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}`;
 const NUMBER_WORD = '(?:(?:n\\.?[ºo°]|número|num|nr|n|#)\\.?\\s{0,2})?';
 const NOT_TIME =
@@ -401,8 +401,9 @@ export const pt: Language = {
         'don[oa](?= d[oa] | ou |,|[^\\p{L}]{0,3}$)',
         'locatári[oa]',
         'senhorio',
-        'alugado',
-        'arrenda',
+        'alugad[oa]',
+        'd[eo] (?:aluguel|aluguer)',
+        'arrenda(?:d[oa])?',
         'sua relação',
       ],
       priority: ['urgente', 'urgência', 'prioridade', 'emergência', 'gravidade', 'grave', 'pressa', 'para quando'],
@@ -485,7 +486,7 @@ export const pt: Language = {
       'chamo-me',
       '(?:o )?meu nome(?: completo)?(?: é|:)?(?: [oa](?= ))?',
       '(?<!(?:d[eo]|da) )nome(?: é|:)(?: [oa](?= ))?',
-      '(?:no|em|ao) nome d[eoa]',
+      `(?:no|em|ao) nome d[eoa](?! (?:antig[oa] |ex-? ?)?${PERSON}(?![\\p{L}]))`,
       'pode(?:m)? me chamar(?: de)?',
       '(?:trat|cham)[ea]m?-me(?: por| de)?',
       'sou eu(?: de novo| outra vez)?(?=, )',
@@ -564,6 +565,7 @@ export const pt: Language = {
       'não (?:é|era|liguem?|usem?|telefonem?|me liguem?)(?: mais)?(?: o| no| para o| para| pro)?',
       '(?:liguei|ligando|disquei|marquei)(?: para| no)?(?: o)?',
       'contato de emergência(?: é)?',
+      '(?:ligu|telefon|contact|fal|lig)(?:e|em|ar)(?: \\p{L}{2,8}){0,2} (?:para|pra|com|à|ao)(?: [oa])? (?:administra(?:ção|dora)|portaria|condomínio|imobiliária|escritório|rece(?:p)?ção|loja)[,:]?(?: que)?(?: é)?(?: [oa])?',
       '(?<!se )(?:quase )?(?:nunca|não) (?:o |a |me )?(?:atend|respond|us|olh)(?:o|emos|amos)',
       'fax(?: é)?',
     ],

@@ -460,6 +460,14 @@ const rows: Reading[] = [
   [['O 917222333 já não funciona, use 917222444'], { phone: '917222444' }],
   [['> Seu nome?', 'É Thainá, com th', '> E o sobrenome?', 'Lemos Rangel'], { name: 'Thainá Lemos Rangel' }],
   [['> Seu telefone?', '81 99444-5566', '> Outro de contato?', '81 3222-1133'], { phone: '81 99444-5566' }],
+  [
+    ['Boa tarde, fala Telma Quaresma, da Travessa da Sé 8, 8000-138 Faro. A sanita não enche.'],
+    { address: 'Travessa da Sé 8, 8000-138 Faro' },
+  ],
+  [['> Tem algum telefone?', 'Contactem antes com a portaria, que é o 213 456 780'], { phone: null }],
+  [['> O senhor vive de aluguel?', 'sim'], { role: 'tenant' }],
+  [['> É arrendada a casa?', 'sim'], { role: 'tenant' }],
+  [['> Seu nome?', 'A conta ainda está no nome do antigo proprietário Nuno Salema'], { name: null }],
 ];
 
 testReadings(rows, pt);
