@@ -226,6 +226,7 @@ export const tr: Language = {
     '(?:sonra|birazdan|akşama?|yarın|şimdi değil) (?:\\p{L}{2,10} ){0,2}(?:anlat|yaz|ara|söyle|bildir|gönder|at|ver|ilet)(?:[ıiuüae]r|[ae]c[ae]|[ae]y[ıi]m)\\p{L}*',
     '(?:vermeyeyim|söylemeyeyim|vermem|söylemem|vermeyeceğim|söylemeyeceğim|paylaşamam|veremem)',
     'vermemeyi tercih',
+    '(?:ver|söyle|paylaş|yaz|belirt)m[ae]s[ae][mk](?: (?:de|da))? (?:daha|olur|olmaz|iyi)',
     'tercih etmiyorum',
     'sizi ilgilendirmez',
     'anonim',
@@ -632,7 +633,7 @@ export const tr: Language = {
     streetNames: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:${QUARTER}|${STREET}|${BUILDING})\\.?`],
     quarters: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}${QUARTER}(?![^\\n]*(?:${STREET}|${BUILDING}|\\d))`],
     houseNumbers: [
-      '(?<!(?:fatura|sipariş|abone|müşteri|kayıt|talep|dosya|poliçe|takip|sayaç|tesisat|kimlik|tc|seri|kart|hesap)\\p{L}{0,4} )no[.:]{1,2} ?\\d{1,4}[a-z]?(?!-?\\d)',
+      '(?<!(?:fatura|sipariş|abone|müşteri|kayıt|talep|dosya|poliçe|takip|sayaç|tesisat|kimlik|tc|seri|kart|hesap)\\p{L}{0,4} )no[.:]{1,2} ?\\d{1,4}[a-z]?(?!-?\\d)(?!(?<=^no[.:]{1,2} ?\\d{1,4}[a-z]?),? ?(?:kat|daire|k|d)[.:]{0,2} ?\\d{1,3}[.\\s]{0,2}$)',
     ],
     units: [
       '(?:daire|d|da|kat|k|blok|bl|no|giriş|zemin|bodrum|kapı|iç kapı|ic kapi|apt|apartmanı|sitesi)\\.? ?(?:(?:no\\.?:?|numara|:) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|(?<=[ .:])[a-z])',
@@ -853,7 +854,7 @@ export const tr: Language = {
       '(?:titri|yanıp sön|cızırd|cızırt)\\p{L}*',
       'voltaj\\p{L}*',
       'çarp(?:ıyor|tı|ılma)\\p{L}*',
-      '(?:kapı )?(?:zil|diafon|diyafon|megafon|interkom|otomat)\\p{L}{0,5}',
+      '(?:kapı )?(?:zil|diafon|diyafon|megafon|interkom|otomat(?!ik))\\p{L}{0,5}',
       'kart okuyucu',
       'uydu\\p{L}*',
     ],
@@ -891,7 +892,7 @@ export const tr: Language = {
   issue: {
     places: [
       '\\p{L}{2,20} (?:alt|üst|üzer|ark|arka|yan|iç|ön|karşı|dib|kenar|köşe|çevre|boşluğ)(?:[ıiuü]|s[ıi])?n?[dt][ae](?:n|ki)?',
-      '\\p{L}{2,20}[dt][ae](?:n|ki)?',
+      '(?!(?:musluk|boru|vana|batarya|sifon|rezervuar|klozet)\\p{L}{0,8}[dt][ae]n(?![\\p{L}]))\\p{L}{2,20}[dt][ae](?:n|ki)?',
     ],
     problems: [
       'daml\\p{L}*',
@@ -935,7 +936,7 @@ export const tr: Language = {
       'kesi(?:k|ldi|liyor|nti)\\p{L}*',
       'git(?:ti|miş|ip gel\\p{L}*)',
       '(?:su|sular|elektrik|elektrikler|ısıtma|gaz|doğal ?gaz|sıcak su|internet|ışık|basınç) (?:hiç )?yok',
-      'düş(?:tü|üyor|müş|ük)\\p{L}*',
+      'düş(?:tü|üyor|müş|ük|ecek)\\p{L}*',
       'yerinden (?:çık|oyna)\\p{L}*',
     ],
     fillers: [

@@ -991,6 +991,17 @@ const rows: Reading[] = [
   [['isim vermek istemiyorum ama alt komşu gece matkap kullanıyor'], { type: 'other', issue: '*matkap*' }],
   [['> Adınız?', 'bilmenize gerek yok'], { name: null }],
   [['Ev sahibine söyledim ilgilenmedi, musluk bozuk'], { role: 'tenant' }],
+  [['> Adınız soyadınız?', 'Söylemesem olur mu, komşuyla kötü olmayalım'], { name: null }],
+  [
+    ['> Adresiniz?', 'Yenişehir Mah. 1102. Sok.', '> Bina no?', 'No: 14 Kat 3', '> İl?', 'Merkez/Isparta'],
+    { address: 'Yenişehir Mah. 1102. Sok, No: 14 Kat 3, Merkez/Isparta' },
+  ],
+  [['Garajın otomatik kapısı yarıda takılıyor'], { type: 'maintenance' }],
+  [['Çamaşır makinesinin bağlı olduğu vanadan su geliyor'], { type: 'plumbing' }],
+  [
+    ['Korkuluk gevşedi, çocuklar düşecek diye endişeleniyorum.'],
+    { name: null, issue: 'Korkuluk gevşedi, çocuklar düşecek diye endişeleniyorum.' },
+  ],
 ];
 
 testReadings(rows, tr);
