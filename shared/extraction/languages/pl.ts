@@ -207,6 +207,8 @@ export const pl: Language = {
     ],
     unrelated: [
       '(?:nazwa|imię) (?:firmy|użytkownika|produktu|ojca|matki)',
+      `${PERSON} (?:ma na (?:imię|nazwisko)|się nazywa)`,
+      `(?:się nazywa|nazywa się) ${PERSON}`,
       'nazwisko (?:panieńskie|rodowe)',
       'adres (?:e-?mail|mailowy|do faktury|ip)',
       '(?:numer|nr) (?:zamówienia|konta|karty|umowy|polisy|przesyłki|paczki|klienta|faktury|sprawy|licznika|pesel|zgłoszenia|rezerwacji|rachunku|dowodu|seryjny|abonenta|umowy)\\p{L}{0,2}',
@@ -463,7 +465,7 @@ export const pl: Language = {
       `(?<=^[^\\d;]{0,10})(?:to|należy do)(?: jest)? (?:numer |telefon )?(?:${SOMEBODY}|${PERSON})`,
     ],
     notPhone: [
-      '(?:licznik|abonent|model|seri|zamówieni|przesyłk|paczk|faktur|polis|umow|rezerwacj|zgłoszeni|reklamacj|spraw|kart|dow[oó]d|paragon|rachun)\\p{L}{0,4}(?: (?:nr|numer|o numerze|numerze))?:?',
+      '(?:licznik|abonent|model|seri|zamówieni|przesyłk|paczk|faktur|polis|umow|rezerwacj|zgłoszeni|reklamacj|spraw|kart|dow[oó]d|paragon|rachun)\\p{L}{0,4}(?: (?:ma|mia[łl]\\p{L}{0,2}|nosi(?:ło?)?|jest pod|było pod))?(?: (?:nr|numer|o numerze|numerze))?:?',
       '(?:numer|nr) (?:rachunku|dowodu|paragonu|reklamacji|abonenta|katalogowy|partii|vin|księgi|rejestracyjny)(?: to)?',
       '(?:numer|nr) (?:zamówienia|konta|karty|umowy|polisy|przesyłki|paczki|klienta|faktury|sprawy|licznika|zgłoszenia|rezerwacji|seryjny|referencyjny)(?: to)?',
       'pesel',
@@ -692,6 +694,8 @@ export const pl: Language = {
   },
   notPriority: [
     '(?:czujnik|alarm) (?:dymu|pożarowy)',
+    '(?:wann|brodzik|prysznic)\\p{L}{0,3} (?:nie (?:odpływ|spływ|schodzi)|się (?:zapcha|zatka)|(?:jest )?(?:zapcha|zatka)n)\\p{L}{0,5},? (?:\\p{L}{1,8} ){0,4}po kostki',
+    '(?:\\p{L}{1,8} ){0,3}w (?:wannie|brodziku)(?: \\p{L}{1,8}){0,3} po kostki',
     'wyjście (?:awaryjne|ewakuacyjne)',
     'gaśnica',
     'w (?:nagłym|razie) (?:wypadku|pożaru)',
@@ -704,7 +708,7 @@ export const pl: Language = {
   ],
   type: {
     plumbing: [
-      '(?:kran|kurek|zlew|umywal|toalet|ubikacj|kibel|kibl|muszl|sedes|bidet|spłuczk|rur|wann|prysznic|brodzik|odpływ|syfon|bojler|podgrzewacz|junkers|term[aey]|wod|hydraul|kanaliz|szamb|zmywark|bateri|uszczelk|zawór|zawor|wężyk|studzienk|hydrofor|pion)\\p{L}{0,6}',
+      '(?:kran|kurek|zlew|umywal|toalet|ubikacj|kibel|kibl|muszl|sedes|bidet|spłuczk|rur|wann|prysznic|brodzik|odpływ|syfon|bojler|podgrzewacz|junkers|term[aey]|wod|hydraul|kanaliz|szamb|bateri|uszczelk|zawór|zawor|wężyk|studzienk|hydrofor|pion)\\p{L}{0,6}',
       '(?:kap(?:i|nęł|ał)|ciek(?:ni|ł)|przeciek|wyciek|leci|leje|sączy|sika|tryska)\\p{L}{0,4}',
       'zal[ae](?:[łn]|w)\\p{L}{0,4}',
       '(?:zapch|zatk|przytk)[aąę]\\p{L}{0,5}',
@@ -717,7 +721,7 @@ export const pl: Language = {
       '(?:kopie|kopn|poraz)\\p{L}{0,4}(?: mnie)? prąd\\p{L}{0,3}',
     ],
     maintenance: [
-      '(?:drzwi|furtk|zamek|zamk|klucz|wkładk|okn|okien|szyb|parapet|ścian|tynk|sufit|parkiet|panel|kafel|dach|rynn|komin|wind|dźwig|kaloryfer|grzejnik|ogrzewani|piec|termostat|klimatyzac|wentylac|lodówk|zamrażar|pralk|piekarni|kuchenk|płyt[aęy] indukc|mikrofal|okap|suszark|bram[aęy]|szlaban|płot|ogrodzeni|poręcz|rolet|żaluzj|moskitier|pleś[nń]|grzyb|wilgoć|wilgoci|farb|karaluch|prusak|mysz|szczur|mrówk|pluskw|robak|owad|gołęb|zawias|klamk|płytk|szaf|szuflad|mebl|śmietnik|zsyp|domykacz|samozamykacz|skrzynk)\\p{L}{0,5}',
+      '(?:drzwi|furtk|zamek|zamk|klucz|wkładk|okn|okien|szyb|parapet|ścian|tynk|sufit|parkiet|panel|kafel|dach|rynn|komin|wind|dźwig|kaloryfer|grzejnik|ogrzewani|piec|termostat|klimatyzac|wentylac|lodówk|zamrażar|pralk|zmywark|piekarni|kuchenk|płyt[aęy] indukc|mikrofal|okap|suszark|bram[aęy]|szlaban|płot|ogrodzeni|poręcz|rolet|żaluzj|moskitier|pleś[nń]|grzyb|wilgoć|wilgoci|farb|karaluch|prusak|mysz|szczur|mrówk|pluskw|robak|owad|gołęb|zawias|klamk|płytk|szaf|szuflad|mebl|śmietnik|zsyp|domykacz|samozamykacz|skrzynk)\\p{L}{0,5}',
       '(?<!na |po |w )(?:podłog|schod(?!ow)|balkon|taras)\\p{L}{0,4}',
       'myszy',
     ],

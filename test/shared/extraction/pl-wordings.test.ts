@@ -605,6 +605,14 @@ const rows: Reading[] = [
   [['Właściciel mieszkania kazał mi zadzwonić, cieknie kran'], { role: 'tenant' }],
   [['> Adres?', '3 Maja 5/3 Sopot'], { address: '3 Maja 5/3 Sopot' }],
   [['> Imię i nazwisko?', 'Maja Lis'], { name: 'Maja Lis' }],
+  [['> Z kim rozmawiam?', 'Dorota Pilch', '> A jak babcia się nazywa?', 'Genowefa Mróz'], { name: 'Dorota Pilch' }],
+  [
+    ['Proszę o telefon: 32 251 47 80. Poprzednia reklamacja miała nr 2024/11/3085. Nie działa winda.'],
+    { phone: '32 251 47 80' },
+  ],
+  [['Brodzik się zatkał i woda stoi po kostki'], { priority: null }],
+  [['W kuchni woda po kostki'], { priority: 'urgent' }],
+  [['Zmywarka nie grzeje wody'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, pl);
