@@ -99,7 +99,7 @@ const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1
 const PLUMBING =
   'नल(?:क[ाे]|ों)?|टोंटी|टोटी|टैप|पानी|पा[इई]प(?:लाइन|ों)?|सिंक|बेसिन|व[ॉा]शबेसिन|ट[ॉा]यलेट|शौचालय|कमोड|ल[ैे]ट्रिन|फ्लश|सिस्टर्न|श[ॉा]वर|नाल[ाी]|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक|मोरी|ट्यूबवेल|चापाकल|हैंडपंप|बोरवेल|बूंद(?:ें)?|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
-  'बिजली(?! (?:का |के )?बिल)|ला[इई]ट(?:ें|्स)?|बत्त(?:ी|ियां)|बल्ब|लैंप|टाइमर|होल्डर|केबल|खंभ[ाे]|न्यूट्रल|स्टार्टर|ट्यूब(?:लाइट| लाइट)?|एलईडी|स[ॉा]केट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार(?:ों)?|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्?वर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|प[ॉा]वर|श[ॉा]र्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
+  'बिजली(?! (?:का |के )?बिल)|ला[इई]ट(?:ें|्स)?|बत्त(?:ी|ियां)|बल्ब|लैंप|टाइमर|होल्डर|केबल|खंभ[ाे]|न्यूट्रल|स्टार्टर|ट्यूब(?:[ -]?लाइट(?:ें|ों)?)?|एलईडी|स[ॉा]केट|स्विच(?:बोर्ड)?|बोर्ड|प्लग|तार(?:ों)?|वायर(?:िंग)?|फ्यूज|एमसीबी|मीटर|इन्?वर्टर|यूपीएस|करंट|वोल्टेज|रेगुलेटर|ट्रांसफ[ाॉ]र्मर|बैटरी|सोलर|सेंसर|जनरेटर|चार्जिंग|इलेक्ट्र(?:ीशियन|िशियन|िक)|घंटी|डोरबेल|प[ॉा]वर|श[ॉा]र्ट सर्किट|bijli|light|lights|batti|bulb|tube ?light|switch|switch ?board|socket|plug|fuse|mcb|meter|wire|wiring|taar|tar|current|voltage|inverter|power|electricity|electrician|short circuit|door ?bell';
 const UPKEEP =
   'दरवाज(?:ा|े|ों)|किवाड़|ताल[ाे]|लॉक|चाबी|चाबियां|कुंडी|खिड़क(?:ी|ियां)|शीश[ाे]|कांच|जाली|दीवार(?:ें|ों)?|छत(?! (?:वाल[ाे]|का|के) पंख)|छज्ज[ाे]|सीलिंग|प्लास्टर|फर्श|टाइल(?:्स)?|मार्बल|पेंट|पुताई|रंग रोगन|लिफ्ट|ए\\.?सी|कूलर|पंख[ाे]|एग्जॉस्ट|हीटर|फ्रिज|रेफ्रिजरेटर|फ्रीजर|बैरियर|चौखट|पल्ला|कुर्सी|पलंग|ग्रेनाइट|चादर|व[ॉा]शिंग मश[ीि]न|ओवन|माइक्रोवेव|चूल्हा|चिमनी|गेट|शटर|रेलिंग|सीढ़(?:ी|ियां|ियों)|बालकनी|गैरेज|सीलन|नमी|फफूंद|चूह(?:े|ा|ों)|क[ॉा]करोच|तिलचट्टे|दीमक|चींट(?:ी|ियां)|खटमल|मच्छर|कीड़े|छिपकली|कब्ज[ाे]|हैंडल|अलमारी|सोफा|झूला|फाटक|मिक्सर|डिशवॉशर|टीवी|दराज|कैबिनेट|फर्नीचर|पर्दा|दरार(?:ें)?|इंटरकॉम|सीसीटीवी|darwaza|darwaja|door|tala|taala|lock|chabi|key|keys|khidki|window|sheesha|glass|deewar|diwar|wall|chhat|chat|roof|ceiling|plaster|farsh|floor tiles?|tiles?|paint|lift|elevator|fridge|refrigerator|ac|a\\.c|air conditioner|cooler|fan|pankha|exhaust|heater|washing machine|oven|microwave|chimney|gate|railing|balcony|seelan|chuhe|rats?|cockroach(?:es)?|deemak|termites?|khatmal|keede|almari|handle|intercom';
 
@@ -174,7 +174,7 @@ export const hi: Language = {
     we our you can not need want have has are was kaam chal aa aata aati aate jaldi turant bhej bhejo bhejiye bhejna aana aao yaar sir madam maam bhaisahab bhaiyya kehte bulate asap urgent working here speaking`,
   commonWords: `${plainWords(PLUMBING, ELECTRICAL, UPKEEP, MANAGER, TROUBLE, TRADESMAN)} ${ROLE_WORDS}
     मकान पड़ोसी भवदीय भवदीया प्रार्थी निवेदक विनीत सादर मरीज गायब परिचय कनेक्शन निवासी शुभचिंतक असली झगड़ा रजिस्ट्री घर फ्लैट कमरा बेडरूम बैठक रसोई किचन बाथरूम बिजली बत्ती दरवाजा खिड़की छत वॉशिंग मशीन इन्वर्टर एसी गैस सवाल बिल मेंटेनेंस किराया मदद जरूरी इमरजेंसी आपातकाल टूटा टूट खराब बंद जाम टपक लीक पुराना पुरानी
-    सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
+    वाम वगैरह सही गलत बड़ा छोटा सुबह शाम रात दिन हफ्ता हफ्ते महीना साल घंटे नया नई दो तीन चार पांच दस परेशान खुश बीमार पार्किंग मेन ग्राहक भैया भाई दीदी सर मैडम रेंट ऑफिस दुकान दुकानदार अपार्टमेंट टावर
     ब्लॉक गली सेक्टर मंजिल फ्लोर शहर गांव पिन कोड रोड वायरिंग लीकेज रिसाव इशू कम्प्लेंट ऑर्डर पार्सल रिफंड पेमेंट अर्जेंट
     खुद अकेला अकेली बुजुर्ग student tenant owner manager malik kirayedar rent flat ghar makan building
     society secretary caretaker guard room kitchen bathroom problem issue complaint dikkat samasya leak leakage band kharab broken order refund payment
@@ -302,7 +302,7 @@ export const hi: Language = {
         '(?:घर|गाँव|गांव)(?= ?\\?)',
         '(?:society|building|colony|apartment|locality|landmark|address|pata(?! (?:hai|chala|nahi))|kahan|kaha|kidhar|location|where)',
       ],
-      street: ['(?:(?:कौन ?सी|किस) रोड|सड़क|गली|मोहल्ला|मार्केट|बाजार|street|gali|लैंडमार्क)'],
+      street: ['(?:(?:कौन ?सी|किस) रोड|(?:कौन ?सा|किस) सेक्टर|सड़क|गली|मोहल्ला|मार्केट|बाजार|street|gali|लैंडमार्क)'],
       unit: [
         `(?:${HOME}|प्लॉट|हाउस|टावर|विंग|मंजिल|माल[ाे]|फ्लोर|दुकान|क्वार्टर|कोठी|ब्लॉक)`,
         '(?:flat|house|tower|wing|unit|floor)',
