@@ -34,16 +34,12 @@ export function perSecondOfDifferent(read: Read, turns: readonly Turn[], languag
 const inTens = (turns: readonly Turn[]): Turn[][] =>
   Array.from({ length: Math.floor(turns.length / TEN) }, (_, nth) => turns.slice(TEN * nth, TEN * (nth + 1)));
 
-/** A customer's turn with other phone and house numbers, since those that were read are remembered. */
+/** A customer's turn with other numbers, which are remembered, as valid as they were. */
 const renumbered = ({ role, text }: Turn, round: number): Turn => ({
   role,
-  text:
-    role === 'user'
-      ? text.replace(/\d{3,4}(?!\d)/g, (it) =>
-          String((Number(it) + 37 * round) % 10 ** it.length).padStart(it.length, '0'),
-        )
-      : text,
+  text: role === 'user' ? text.replace(LAST_DIGITS, (it) => String((Number(it) + round) % 100).padStart(2, '0')) : text,
 });
+const LAST_DIGITS = /(?<=\d\d)\d\d(?!\d)/g;
 
 const UNITS = [
   '1', ' ', 'a', 'a ', '1-', '1 ', '(', '+', '@', ',', ', ', '. ', 'a. ', '\n', 'a:b\n', 'A. ', '🙂', 'é', "I’m ", '0 ', "'", '-',
