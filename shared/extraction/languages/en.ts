@@ -345,7 +345,7 @@ export const en: Language = {
         'speaking (?:with|to)',
         "you(?: are|'re)(?=[\\s.…]{0,4}\\?)",
         "who(?:'s| is| are) (?:calling|speaking|this|you|we speaking)",
-        'whom? (?:do|am|are|have) (?:i|we)',
+        "who(?:m? (?:do|am|are|have)|'ve) (?:i|we)",
         'what do you go by',
         '(?<=^)(?!so|now|you|then|and|or|for|like|say|at)\\p{L}{3,15} (?:what|who)(?=\\s?\\?)',
         "whom?(?:'ll| will| would| should| shall| do| does| can| must| may)(?! you)(?: \\p{L}{1,12}){0,3} (?:put|note|write|have|list|record|enter|book|name|address)(?: \\p{L}{2,12}){0,3} (?:as|for|down|on|under)",
@@ -411,7 +411,7 @@ export const en: Language = {
         'state',
       ],
       issue: [
-        '(?:problem|issue|trouble|matter|reason for|concern|complaint)',
+        '(?<!no )(?:problem|issue|trouble|matter|reason for|concern|complaint)',
         'how (?:may|can|could|do) (?:i|we) (?:help|assist|do)',
         '(?:help|assist) you',
         "what(?:'s| is| has| seems)? (?:happening|happened|going on|wrong|broken|up)",

@@ -869,6 +869,8 @@ const rows: Reading[] = [
   [['> Are you renting?', 'yes but not that flat'], { role: null }],
   [['The hydrant runs all day'], { type: 'plumbing' }],
   [["my number is 212 555 0142 and the light doesn't work"], { phone: '212 555 0142' }],
+  [["> Who've we got?", 'Ottilie Brandt'], { name: 'Ottilie Brandt' }],
+  [['> No problem. What name is it under?', 'Brandt, Ottilie'], { name: 'Ottilie Brandt', issue: null }],
 ];
 
 testReadings(rows, en);
