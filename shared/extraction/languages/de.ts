@@ -141,6 +141,7 @@ const TRADES = {
     '\\p{L}*schl(?:oss|oß|össer|osses)',
     '\\p{L}{0,16}schlüssel',
     'schließzylinder',
+    'schlie(?:ß|ss)t (?:\\p{L}+ ){0,4}ab',
     'zylinder',
     '\\p{L}{0,16}riegel',
     'rol{1,3}[aä]d(?:en?)?',
@@ -607,7 +608,7 @@ export const de: Language = {
         'gemeinde',
       ],
       issue: [
-        'problem',
+        '(?<!kein )problem',
         'helfen',
         'für sie tun',
         'passiert',
@@ -878,7 +879,7 @@ export const de: Language = {
       'vermieter(?:in)? (?:ist|heißt)',
       '(?:seine|ihre|deren|die alte|alte|frühere|vorherige|falsche) (?:telefon|handy|mobil|ruf|rückruf|festnetz|natel)?-?nummer(?: ist| lautet| war)?',
       'nicht (?:unter|die|auf)',
-      '(?:statt|anstatt)(?: unter| die)?',
+      '(?:an)?statt(?! \\d{1,3},)(?: unter| die)?',
       '(?:telefon|handy|mobil|ruf|rückruf|festnetz)?(?:nummer|nr|handy|telefon)\\.? (?:von|vom|des|der|meine[rs]|unsere[rs]) (?:\\p{L}{2,20} ){0,3}?(?:ist|lautet|wäre|war|:)',
       '(?:vermieter|hausmeister|hauswart|abwart|verwalter|hausverwaltung|verwaltung|klempner|elektriker|nachbar|nachbarin)(?:in)?(?: ist| erreicht man| hat)? ?(?:unter|:|tel\\.?)?',
       'bei (?:herrn|frau|familie) \\p{L}{2,20}',
@@ -1002,7 +1003,7 @@ export const de: Language = {
     ],
     streetNames: [
       '[\\p{L}][\\p{L}.-]{1,30}(?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee)\\.?',
-      '[\\p{L}-]{3,25} (?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm)\\.?',
+      '(?!(?:strom|licht|wasser|warmwasser|druck|internet|netz|empfang|signal|ton|bild|schlüssel|ganz|komplett|völlig|einfach|wieder) )[\\p{L}-]{3,25} (?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm)\\.?',
     ],
     houseNumbers: [
       "(?:(?:am|an der|an den|auf der|auf dem|zum|zur|im|unter den|hinter der|hinter dem|vor dem|vor der|bei der|beim|alte|alter|neue|neuer) )?[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)",
@@ -1265,6 +1266,7 @@ export const de: Language = {
     '(?:im|bei) notfall',
     '(?:licht|lampe|birne|leuchte|beleuchtung)\\p{L}*[^.!?]{0,40} brenn(?:t|en)',
     'brennt (?:\\p{L}+ ){0,3}(?:nicht|kein|nimmer|dauernd|ständig|tag und nacht|immer|durch)',
+    'brennt (?:\\p{L}+ ){0,2}licht',
     'falls .{0,20}notfall',
     'nachbarn? .{0,20}raucht',
   ],
@@ -1274,6 +1276,7 @@ export const de: Language = {
       '\\p{L}{0,24}(?:ab)?rechnung(?:en)?(?! (?:bitte |geht |schicken ))',
       'nebenkosten\\p{L}*',
       'nachzahl\\p{L}*',
+      'sperrmüll',
       '(?:sperr)?müll (?:\\p{L}+ ){0,4}(?:liegt|herum|rum|raus|weg)',
       '(?:liegt|stapelt|türmt) (?:\\p{L}+ ){0,4}(?:sperr)?müll',
       '(?:\\p{L}{0,12}(?:müll|tonnen?|papier)|gelbe[rn]? s[aä]cke?) (?:\\p{L}+ ){0,8}(?:abgeholt|geleert|mitgenommen|entleert|abholen|leeren)',
@@ -1284,6 +1287,7 @@ export const de: Language = {
   },
   issue: {
     problems: [
+      'bohr(?:t|en)',
       'tropf\\p{L}*',
       'leck(?!er)\\p{L}*',
       'undicht\\p{L}*',

@@ -1285,6 +1285,18 @@ const rows: Reading[] = [
   [['> Hat das Zeit?', 'kaum'], { priority: 'low' }],
   [['meine Nummer ist 0171 2345678 und das Licht geht nicht mehr'], { phone: '0171 2345678' }],
   [['Der Geschirrspüler ist unten undicht'], { type: 'plumbing' }],
+  [['> Kein Problem. Auf welchen Namen?', 'Petersen, Ina'], { name: 'Ina Petersen', issue: null }],
+  [
+    ['Im ganzen Haus ist das Licht weg, gegenüber brennt noch Licht'],
+    { address: null, issue: 'Im ganzen Haus ist das Licht weg, gegenüber brennt noch Licht', priority: null },
+  ],
+  [
+    ['> Ihre Nummer?', '0664 123 45 76', '> Noch etwas?', 'Vertippt, 67 statt 76, also 0664 123 45 67'],
+    { phone: '0664 123 45 67' },
+  ],
+  [['Der Nachbar bohrt jeden Abend. Ich finde, das geht zu weit'], { issue: 'Der Nachbar bohrt jeden Abend.' }],
+  [['Im Keller lagert jemand Sperrmüll'], { type: 'other' }],
+  [['Das Tor schliesst nachts nicht mehr ab'], { type: 'maintenance' }],
 ];
 
 testReadings(rows, de);
