@@ -1117,6 +1117,14 @@ const rows: Reading[] = [
   [['> Uw naam?', 'Zeg maar Joost Bakema'], { name: 'Joost Bakema' }],
   [['De wasmachine begint steeds te lekken'], { type: 'plumbing' }],
   [['Er staan al weken vuilniszakken bij de deur'], { type: 'other' }],
+  [['> Geen probleem. Op welke naam?', 'Postma, Ida'], { name: 'Ida Postma', issue: null }],
+  [['De deur klemt. Ik moet zo meteen weg'], { priority: null }],
+  [['De meterkast valt uit zodra de oven aangaat'], { type: 'electrical' }],
+  [['Ik kreeg geen antwoord op mijn melding over de poort'], { type: 'other' }],
+  [
+    ['> Onderwerp?', 'verstopping', '> Kunt u dat beschrijven?', 'De gootsteen loopt niet meer leeg'],
+    { issue: 'De gootsteen loopt niet meer leeg' },
+  ],
 ];
 
 testReadings(rows, nl);
