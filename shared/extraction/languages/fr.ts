@@ -138,7 +138,7 @@ export const fr: Language = {
     voilà voici alors ensuite puis après avant vite nest nai jen lai quil quon quelle donné donner prends prenez
     désormais vient venir viens venez envoyer envoyez envoyé faites venez passez chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
     chaque aucun aucune plusieurs certain beaucoup assez plutôt vraiment juste seulement environ
-    na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
+    laver mettez na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
   commonWords: `locataire locataires locatère propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
     responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
     fâchée furieux furieuse énervé énervée embêté embêtée nouveau nouvelle disponible joignable seul seule enceinte âgé âgée handicapé handicapée
@@ -364,8 +364,7 @@ export const fr: Language = {
       unit: ['appartement', 'appart', 'appt', 'étage', 'porte', 'bâtiment', 'boîte', 'escalier'],
       city: ['ville', 'code postal', 'commune', 'localité', 'c\\.?p\\.?', 'arrondissement'],
       issue: [
-        'problème',
-        'souci',
+        '(?<!(?:pas de|aucun|sans) )(?:problème|souci)',
         '(?:vous |te )?aider',
         '(?:pour|être) (?:vous|utile)',
         'faire pour vous',
@@ -475,6 +474,7 @@ export const fr: Language = {
       "nom(?: est|:| c'est)",
       '(?:au|à mon) nom (?:de|:)',
       "moi,? (?:c'est|c|cest)",
+      '(?:mettez|prenez|notez|donnez) le mien ?[:,]',
       'vous parlez (?:à|avec)',
       'vous êtes (?:avec|en ligne avec)',
       'appelez[- ]moi',
@@ -707,7 +707,7 @@ export const fr: Language = {
         "(?:je suis|j.?suis?|chu[ist]?|nous sommes|on est|en tant que|en qualité de|c'est)(?: juste| seulement| simplement| bien| actuellement)?(?: le| la| les| un| une| des)?(?: nouve(?:au|lle)| actuel(?:le)?)? ?(?:(?:co|sous)-?)?locat(?:aire|ère|ere|air)s?",
         '(?<=(?:^|[,;:.(\\n]|bonjour|bonsoir) ?)(?:co-?)?locataires? (?:au|aux|à|a|du|de|des|dans|depuis|chez|rue|avenue|chaussée|ici|et)',
         '(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire)(?: ?[,:]| de (?:l.|la |mon |cet |notre )?\\p{L}{4,12},)',
-        "(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire) (?:m'a|nous a|ne|n'a|refuse|dit|veut|est|s'en)",
+        "(?<!(?:suis|sommes|tant que|est) )(?:le|la) (?:proprio|propriétaire),? (?:m'a|nous a|ne|n'a|refuse|dit|veut|est|c'est|s'appelle|habite|s'en)",
         '(?:suis|est) sur le bail',
         '(?<=(?:^|[.!?,;]) ?)une? (?:simple )?locat(?:aire|ère)(?: (?:lambda|inquiet|inquiète|de l.immeuble|du bâtiment))?(?=[ .,!]{0,2}(?:$|[.,!]))',
         '(?:sous-loue|sous-louons)',
@@ -754,6 +754,7 @@ export const fr: Language = {
     manager: {
       phrases: [
         '(?<=^[^,.\\n]{3,40}, ?)(?:le |la |l.)(?:syndic|gérante?|gestionnaire|concierge|gardienn?e?|régisseuse?)(?= ?(?:$|[,.\\n]))',
+        "(?<=, ?)(?:syndic|gérante?|gestionnaire|concierge|gardienn?e?) (?:de|du|d[’']) ?(?:l[’'] ?|la |cet |notre )?(?:immeuble|résidence|bâtiment|copropriété|bien)",
         "(?:je suis|en tant que|nous sommes)(?: bien)?(?: le| la| un| une| l[’'])? ?(?:gérante?|gestionnaire|syndic|gardienn?e?|concierge|régisseu\\p{L}{1,3}|responsable|administrat(?:eur|rice)|intendante?)(?: (?:de|du|d[’']) ?(?:l[’'] ?|la )?(?:immeuble|résidence|bâtiment|copropriété|site|biens?|propriété|technique))?",
         "(?:je|nous) (?:gère|gérons|m'occupe|nous occupons)(?: (?:de|cet|ce|cette|la|le|l|du))?(?: ?[’']?(?:l[’'])?(?:immeuble|résidence|bâtiment|copropriété|logement|bien|appartement))",
         'je gère',
@@ -766,6 +767,7 @@ export const fr: Language = {
   priority: {
     low: {
       phrases: [
+        '(?:pas|rien)(?: de| d.| très| si| trop){0,2} ?(?:pressée?|presse|pressant|urgent)[,;.] (?:\\p{L}{1,10} ){0,2}semaine prochaine',
         '(?:pas|aucunement) (?:du tout )?(?:pressée?|presse|de presse|pressant)',
         "rien (?:de |d')(?:très |bien |trop )?(?:pressée?|pressant|urgent|grave|méchant|dramatique)",
         '(?:rien|cela|ça)(?: ne)? presse(?: pas)?',
@@ -890,6 +892,7 @@ export const fr: Language = {
     "(?:alarme|détecteur|porte|extincteur)s? (?:de |d'|à |coupe-?)?(?:incendie|fumée|feu)",
     "en cas d'urgence",
     'la semaine dernière',
+    '(?:à|de|pour) la semaine (?:suivante|d.après)',
     '(?:chaque|par|une|toute la|il y a une) semaine',
     'semaine dernière',
     'feu (?:rouge|vert)',
@@ -926,7 +929,7 @@ export const fr: Language = {
     maintenance: [...FABRIC, "l'(?:ascenseur|escalier|humidité)", "d'ascenseur"],
     other: [
       '(?:(?<!(?:local|vide) )poubelles?|ordures|déchets|encombrants|tapage|aboi\\p{L}{1,4}|musique|mégots?)',
-      '(?:factur\\p{L}{1,5}|décompte|régularisation|loyers?|quittances?|caution|charges|préavis|prélèvements?|abonnement)',
+      '(?:factur\\p{L}{1,5}|décompte|régularisation|loyers?|quittances?|caution|charges|préavis|prélèvements?|abonnement|relevés? (?:de|d.) ?\\p{L}{3,12})',
     ],
   },
   issue: {

@@ -543,6 +543,17 @@ const rows: Reading[] = [
     ["Nom : Inès Fabre\nDegré d'urgence : faible\nConstat : la hotte grince"],
     { priority: 'low', issue: 'la hotte grince' },
   ],
+  [['> Pas de souci. À quel nom ?', 'Perrin, Odile'], { name: 'Odile Perrin', issue: null }],
+  [['> À quel nom ?', 'Prenez le mien : Odile Perrin'], { name: 'Odile Perrin' }],
+  [
+    ['> Votre nom ?', "C'est Odile Perrin. La machine à laver n'essore plus"],
+    { name: 'Odile Perrin', issue: "La machine à laver n'essore plus" },
+  ],
+  [["La porte ne ferme plus. Le proprio s'appelle Hervé Lorrain"], { role: 'tenant' }],
+  [['Bonjour, ici Odile Perrin, gestionnaire de la résidence. La porte ne ferme plus'], { role: 'manager' }],
+  [["La porte ne ferme plus. Rien d'urgent, la semaine prochaine ira"], { priority: 'low' }],
+  [['Je voudrais reporter le contrôle à la semaine suivante'], { priority: null }],
+  [['Mon relevé de gaz affiche le double'], { type: 'other' }],
 ];
 
 testReadings(rows, fr);
