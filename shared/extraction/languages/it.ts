@@ -107,7 +107,7 @@ export const it: Language = {
     chiamatemi chiamare chiamarmi chiamami parlo parla scrivo cerco vado va vanno venite venga mandate mandare mandre mandi inviate dare do dato darlo
     grazie favore cortesia ciao salve buongiorno buonasera oggi domani ieri adesso ora subito poi sempre mai volta volte stesso stessa
     nome cognome telefono tel cell cellulare numero num indirizzo email mail recapito contatto
-    carità lasci lascia lasciamo lasciate scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
+    carità altrimenti sennò lasci lascia lasciamo lasciate scusi scusa scusate ok allora solo soltanto così quasi ecco invece comunque cmq nn xché xke qlcn eh ah beh boh quindi infatti
     perde funziona funzionano gocciola chiude apre parte arriva esce bisogno so sa sembra succede successo credo penso circa piuttosto
     quanto tanto tale quel quegli quei cioè magari forse oppure né sia dice dico detto chiesto vorrebbe`,
   commonWords: `proprietario proprietaria inquilino inquilina padrone padrona locatore locatrice affittuario affittuaria conduttore conduttrice
@@ -263,6 +263,7 @@ export const it: Language = {
       "nome (?:del(?:la|lo)?(?= )|di(?= )|dell[’']) ?(?!(?:battesimo|cliente|riferimento|contatto|intestatario|persona|chi)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
       "(?:numero|codice|n°) (?:del(?:la|lo)?(?= )|di(?= )|dell[’']|d[’']) ?(?!(?:telefono|cellulare|cell|natel|tel|contatto|recapito|linea|casa|civico|via|interno)(?![\\p{L}]))(?:su[oa] )?\\p{L}{2,20}",
       '(?:nome|numero|telefono) (?:del|della) (?:su[oa]|tu[oa]) \\p{L}{2,20}',
+      `(?:telefono|cellulare|recapito|contatto) (?:del(?:la)?|dell[’']) ?${PERSON}`,
       'indirizzo (?:e-?mail|mail|di posta|ip|di fatturazione)',
       'e-?mail',
       'data(?: di nascita)?',
@@ -278,8 +279,9 @@ export const it: Language = {
         'nominativo',
         'si chiama',
         'ti chiami',
-        "(?:(?:è )?lei(?: è)?|parl(?:o|i|a|ando)(?: con)?|sto parlando con|è) (?:il |la |l[’'])?(?:signora?|sig\\.(?:ra)?|dottor(?:e|essa)?|dott\\.)",
+        "(?:(?:è )?lei(?: è)?|parl(?:o|i|a|ando)(?: con)?|sto parlando con|è) (?:il |la |l[’'])?(?:signora?|sig\\.(?:ra)?|dottor(?:e|essa)?|dott\\.)(?!\\s?\\?)",
         'con chi (?:parlo|ho|sto|stiamo)',
+        'chi (?:sei|siete)',
         `chi è(?! (?:il|la|l[’'])[ ]?${PERSON})`,
         'chi (?:parla|chiama|scrive|mi (?:contatta|scrive)|ci (?:contatta|scrive))',
         'a chi',
@@ -292,7 +294,7 @@ export const it: Language = {
         'chi (?:segnala|richiede|chiede|telefona|fa (?:la|questa) \\p{L}{4,14})',
         '(?:intest(?:atari[oa]|at[oaie]|o)|titolare|referente|richiedente|segnalante)',
         'persona (?:di (?:riferimento|contatto)|da contattare)',
-        '(?:signor[ae]?|sig\\.?(?:ra)?)(?=[… .]{0,4}\\?)',
+        '(?<!e (?:la|il) )(?:signor[ae]?|sig\\.?(?:ra)?)(?=[… .]{0,4}\\?)',
         '(?:e )(?:tu|lei)(?=[… .]{0,4}\\?)',
       ],
       phone: [
@@ -325,7 +327,7 @@ export const it: Language = {
       unit: ['interno', 'scala', 'piano', 'appartamento', 'citofono'],
       city: ['città', 'cap', 'npa', 'c\\.a\\.p', 'comune', 'codice postale', 'provincia', 'località'],
       issue: [
-        'problema',
+        '(?<!nessun )problema',
         'aiutar(?:la|ti|vi|lo)',
         'aiuto',
         '(?:le |ti )?succede',
@@ -365,7 +367,7 @@ export const it: Language = {
     name: [
       '(?:il mio |suo )?(?:nome(?: e cognome| completo| cognome|/cognome|(?: del(?:l.)?)? ?(?:cliente|inquil{1,2}in[oa]|referente|richiedente|intestatario|segnalante|contatto|paziente))?|cognome e nome|nominativo|cognome)',
       '(?:cliente|utente|intestatario|segnalante|assistit[oa]|paziente|abbonat[oa])',
-      'inquil{1,2}in[oa]',
+      'inquil{1,2}in(?:[oa]|o/a)',
       'referente',
       'contatt[oi](?=\\s{0,3}:\\s{0,3}[^\\d+(\\s])',
       'richiedente',
@@ -390,7 +392,7 @@ export const it: Language = {
     ],
     issue: [
       '(?:il )?problema',
-      'descrizione(?: del (?:problema|guasto))?',
+      'descrizione(?: del(?:l.|la)? ?(?:problema|guasto|difetto|danno|anomalia|richiesta))?',
       'guasto',
       'motivo',
       'oggetto',
@@ -453,7 +455,7 @@ export const it: Language = {
       '(?<=(?:^|[.!?,\\n]) ?)(?:(?:sono|s[on]) (?:sempre |ancora |di nuovo )?)?io(?: di nuovo)?[,:]',
       '(?<=^|[\\n.!?]\\s?)(?:[—–]|--?)',
       `(?:(?:io )?sono|parla|qui è|qui)(?: solo| soltanto| semplicemente)?(?: (?:il|la|lo|un|una|sua|suo)| l')?(?: (?:sua|suo))? ?${PERSON}(?:(?: (?:di|del|della) [\\p{L}.]{2,12}){0,2}(?=,))?`,
-      '(?<!ci )(?:io )?(?:sono|so|sn)(?: (?:il|la) (?:signora?|sig\\.?(?:ra)?|(?=(?:dott|prof|geom)(?:or|essor|oressa|essoressa|ssa)?(?![\\p{L}]))))?',
+      '(?<!ci )(?:io )?(?:sono|so|sn)(?: (?:il|la)(?: (?:signora?|sig\\.?(?:ra)?)|(?= (?:dott|prof|geom|ing|avv|rag|arch)\\p{L}{0,9}(?![\\p{L}]))))?',
       'qui',
       'parla',
       '(?<!\\p{L}[,.;] )nome',
@@ -670,6 +672,7 @@ export const it: Language = {
     manager: {
       phrases: [
         '(?<=^[^,.\\n]{3,40}, ?)(?:il |la |l.)(?:amministratore|amministratrice|custode|portinai[oa]|portiere|gestore)(?= ?(?:$|[,.\\n]))',
+        '(?<=, ?)(?:amministrat(?:ore|rice)|custode|portinai[oa]|gestore) (?:del(?:lo)?|di) ?(?:condominio|stabile|palazzo|edificio|residence|complesso)',
         "(?:sono|come|siamo)(?: l[’'] ?| il| la| un| un[’'] ?)? ?(?:amministratore|amministratrice|custode|portinai[oa]|portiere|gestore|responsabile|referente)(?: (?:del|della|di|dello|dell)[’']? ?(?:condomini[oa]?|stabile|palazzo|edificio|immobile|manutenzione|struttura|proprietà))?",
         "(?:amministro|gestisco|amministriamo|gestiamo|mi occupo della gestione)(?: (?:il|la|lo|questo|l|del|dello))?(?: ?[’']?(?:condominio|stabile|palazzo|edificio|immobile|appartamento))?",
         'per conto del(?:la)? proprietari[oa]',
@@ -811,6 +814,7 @@ export const it: Language = {
     '(?:ogni|alla|tutta la|una volta a|da una) settimana',
     'settimana fa',
     'subito dopo',
+    '(?:(?:chiam|telefon|contatt|sent)\\p{L}{1,6}|lavoro|sono|durante)(?: \\p{L}{2,10})? (?:in|la) settimana',
   ],
   type: {
     plumbing: [

@@ -422,6 +422,23 @@ const rows: Reading[] = [
   [['> A nome?', 'Lo Monaco Maria Grazia'], { name: 'Maria Grazia Lo Monaco' }],
   [['sono l inquilina, la doccia gocciola'], { role: 'tenant' }],
   [['Nome: Ada Ferri\nGrado: basso\nGuasto: la porta non chiude'], { priority: 'low' }],
+  [['> Nessun problema. A che nome?', 'Ferri, Ada'], { name: 'Ada Ferri', issue: null }],
+  [['> Ciao, chi sei?', 'sono ada ferri via verdi 8 40125 bologna'], { name: 'ada ferri' }],
+  [
+    ['Buongiorno, sono la geom. Ada Ferri, amministratrice del condominio di via Verdi 8, 40125 Bologna.'],
+    { name: 'Ada Ferri', role: 'manager' },
+  ],
+  [['> Lei è?', 'Sono Ada Ferri, la nuora', '> E il signore?', 'Oreste Lunardi'], { name: 'Ada Ferri' }],
+  [
+    ["> Ha il cellulare dell'amministratore?", '333 123 4567', '> E il suo?', '347 765 4321'],
+    { phone: '347 765 4321' },
+  ],
+  [
+    ['Inquilino/a: Ada Ferri\nOggetto: intervento\nDescrizione del danno: La porta scorrevole è incastrata'],
+    { name: 'Ada Ferri', role: 'tenant', issue: 'La porta scorrevole è incastrata' },
+  ],
+  [['La porta non chiude. Se telefonate in settimana, dopo le 18'], { priority: null }],
+  [['> Chi sei?', 'No, altrimenti si offendono'], { name: null }],
 ];
 
 testReadings(rows, it);
