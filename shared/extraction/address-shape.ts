@@ -1,5 +1,4 @@
 import type { Candidate } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { DIGIT, hasCapital, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -19,6 +18,7 @@ import {
   wholeWords,
   wordKey,
 } from './pattern.ts';
+import { hasProblem } from './problem.ts';
 
 /** What a stretch of text has of an address. */
 export type Parts = { street: 'full' | 'number' | 'name' | null; unit: boolean; place: boolean };

@@ -1,11 +1,11 @@
 import { startsIn } from './address-shape.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { hasProblem } from './problem.ts';
 
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),

@@ -1,5 +1,4 @@
 import type { Candidate } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -12,6 +11,7 @@ import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { findAll, isIn, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
+import { hasProblem } from './problem.ts';
 
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 const MAX_ANSWER = 400;

@@ -1,11 +1,11 @@
 import { type Candidate, VALID } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { isUpper, signature } from './name-signature.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
+import { hasProblem } from './problem.ts';
 
 /** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */
 const KNOWN_SCRIPT = new RegExp(

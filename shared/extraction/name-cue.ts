@@ -1,4 +1,3 @@
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { fuller, fullerClause, fullerNext } from './name-again.ts';
@@ -10,6 +9,7 @@ import { isSpelled } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { findAll, hasWord, isIn, type Span, wordKey } from './pattern.ts';
+import { hasProblem } from './problem.ts';
 
 const LAST_CLAUSE = /[^.!?,;\n、，。；！？،؛؟।]*$/u;
 const BEFORE = 30;

@@ -1,9 +1,9 @@
-import { hasProblem } from './issue.ts';
 import type { Language, Phrases } from './language.ts';
 import { hasCapital } from './letters.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { isInitial, lengthOfSuffix, type Word, wordAt } from './name-word.ts';
 import { endOfMatch, patternOf, perLanguage, type Span, wholeWords, wordKey } from './pattern.ts';
+import { hasProblem } from './problem.ts';
 
 const MAX_WORDS = 5;
 /** With the particles between them. */

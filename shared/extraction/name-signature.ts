@@ -1,5 +1,4 @@
 import { type Candidate, VALID } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -9,6 +8,7 @@ import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
+import { hasProblem } from './problem.ts';
 
 const phonesOf = perLanguage((language) => anyOf(language.phone.cues, language));
 

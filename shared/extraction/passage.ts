@@ -1,11 +1,11 @@
 import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Turn } from './extract.ts';
-import { hasProblem } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import { mailsIn } from './name-model.ts';
 import { anyOf, findAll, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
+import { hasProblem } from './problem.ts';
 import { sentencesOf } from './sentence.ts';
 
 /**

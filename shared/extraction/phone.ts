@@ -1,11 +1,11 @@
 import type { Candidate } from './candidate.ts';
-import { hasProblem } from './issue.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
 import { withPreference } from './phone-preference.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
+import { hasProblem } from './problem.ts';
 
 /** Rule of a number of somebody else, or one that is out of use. */
 const NOT_MINE = 'not the customer’s number';
