@@ -138,9 +138,9 @@ export const fr: Language = {
     voilà voici alors ensuite puis après avant vite nest nai jen lai quil quon quelle donné donner prends prenez
     désormais vient venir viens venez envoyer envoyez envoyé faites venez passez chuis jsuis jvous jaimerais jvoudrais comme parce puisque afin lorsque dès
     chaque aucun aucune plusieurs certain beaucoup assez plutôt vraiment juste seulement environ
-    laver mettez na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
+    mettez na navons navez ny nen sest jy cétait fuit coule goutte marche fonctionne ferme souvre bloque cassé cassée étant soit sera serait seraient aurait aurais auriez semble`,
   commonWords: `locataire locataires locatère propriétaire propriétaires proprio bailleur bailleresse gérant gérante gestionnaire syndic gardien gardienne concierge
-    responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
+    laver responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
     fâchée furieux furieuse énervé énervée embêté embêtée nouveau nouvelle disponible joignable seul seule enceinte âgé âgée handicapé handicapée
     actuel actuelle intéressé intéressée ravi ravie sûr sûre certaine pressé pressée occupé occupée dispo gêné gênée bloqué bloquée
     jour jours matin midi soir soirée nuit semaine semaines mois an ans année années heure heures minute minutes moment lundi mardi mercredi
