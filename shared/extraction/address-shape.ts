@@ -5,6 +5,7 @@ import { execAll } from './matches.ts';
 import { nameAt } from './name-shape.ts';
 import {
   anyOf,
+  blank,
   either,
   endOfMatch,
   findAll,
@@ -52,7 +53,7 @@ const patternsOf = perLanguage((language) => ({
 }));
 
 export function partsOf(text: string, language: Language): Parts {
-  const { streets, streetNames, units, places } = patternsOf(language);
+  const { streets, streetNames, units } = patternsOf(language);
   const street = isIn(streets, text)
     ? 'full'
     : hasHouseNumber(text, language)
@@ -60,8 +61,18 @@ export function partsOf(text: string, language: Language): Parts {
       : isIn(streetNames, text)
         ? 'name'
         : null;
-  return { street, unit: isIn(units, text), place: isIn(places, text) };
+  return { street, unit: isIn(units, text), place: hasPlace(text, street, language) };
 }
+
+/** "#75523" without a street is an order at least as likely as a flat, and no postcode beside it. */
+function hasPlace(text: string, street: Parts['street'], language: Language): boolean {
+  const { places, units } = patternsOf(language);
+  if (street !== null) return isIn(places, text);
+  const numbers = findAll(units, text).filter(({ start, end }) => !ANY_LETTER.test(text.slice(start, end)));
+  return isIn(places, blank(text, numbers));
+}
+
+const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
 
 /** A text without a foreign word that names a street or a town, as people answer when they are asked for an address. */
 export function isBareAddress(text: string, language: Language): boolean {

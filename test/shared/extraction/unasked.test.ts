@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 
@@ -97,4 +97,11 @@ describe('addresses without a question', () => {
   it('takes an amount and a colour for no street', () => {
     expect(valuesOf('hi', 'i need 2 green ones', '3 white top').address).toBeNull();
   });
+});
+
+test('an order number is no flat with a postcode', () => {
+  for (const text of ['I was told to quote #75523 when I call.', 'Order #80612, tracking 1Z 975 N03 90 0018 5078.']) {
+    expect(valuesOf(text).address).toBeNull();
+  }
+  expect(valuesOf('I live at #402, Green Park, Pune 411001').address).toBe('#402, Green Park, Pune 411001');
 });
