@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { expressionOf, NEVER, type Pattern, patternOf, type Span } from '../extraction/pattern.ts';
+import { expressionOf, NEVER, type Pattern, patternWith, type Span } from '../extraction/pattern.ts';
 import type { Sides } from './language.ts';
 import { dateLanguageOf } from './languages.ts';
 
@@ -11,10 +11,10 @@ export function adjoining({ before = [], after = [], labels = [] }: Sides, langu
   const { nameEnding = '' } = dateLanguageOf(language);
   const [begins, ends] = language.spaceless ? ['', ''] : ['(?<![\\p{L}\\d_])', `(?=${nameEnding}(?![\\p{L}\\d_]))`];
   const prefix = language.prefixes ? `(?:${language.prefixes})?` : '';
-  const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)].join('|');
+  const words = [...before, ...labels.map((label) => `(?:${label})(?:[ ]\\p{L}{1,14}){0,3}(?=[ ]?[:=])`)];
   return {
-    before: patternOf(words ? `(?<=${begins}(${prefix}(?:${words})(?:[ ]?[:=])?[ ]?))` : NEVER, 'y'),
-    after: patternOf(after.length > 0 ? `[ ]?(?:${after.join('|')})${ends}` : NEVER, 'y'),
+    before: patternWith(words, (any) => `(?<=${begins}(${prefix}(?:${any})(?:[ ]?[:=])?[ ]?))`, 'y'),
+    after: patternWith(after, (any) => `[ ]?(?:${any})${ends}`, 'y'),
   };
 }
 

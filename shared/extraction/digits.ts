@@ -1,6 +1,6 @@
 import { fold, foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
-import { either, findAll, isIn, matchesOf, patternOf, perLanguage, type Span } from './pattern.ts';
+import { findAll, isIn, matchesOf, patternOf, patternWith, perLanguage, type Span } from './pattern.ts';
 
 const MIN_SPOKEN_DIGITS = 7;
 /** Longer texts are more than the digits of a number. */
@@ -86,7 +86,7 @@ export function spokenNumbersIn(text: string, language: Language): (Span & { dig
 
 const FIGURES = /^\s?\+?\d(?:[\s,.–-]{0,3}\d){0,14}[\s.!,…–-]{0,3}$/;
 
-const closingOf = perLanguage(({ copulas }) => patternOf(`(?:${either(copulas)})[。.!！\\s]{0,5}$`));
+const closingOf = perLanguage(({ copulas }) => patternWith(copulas, (any) => `(?:${any})[。.!！\\s]{0,5}$`));
 
 /** The digits of a text that is nothing but digits, in figures or words; null for any other. */
 export function digitsOnly(text: string, language: Language): string | null {

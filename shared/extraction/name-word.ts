@@ -2,7 +2,7 @@ import { remembering } from './fold.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { namePatternsOf } from './name-pattern.ts';
-import { either, findAll, hasWord, isIn, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { findAll, hasWord, isIn, patternWith, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const WORD = new RegExp(
   String.raw`(?:\s{1,3}["“„'‘«(]?|["“„«(]|)([${LETTER}][${LETTER}${MARK}'’‘´\u0060.-]{0,30})`,
@@ -13,9 +13,9 @@ const formsOf = perLanguage(({ abbreviations, name, suffixes }) => ({
   abbreviations: setOf(abbreviations),
   alike: setOf(name.alike ?? ''),
   particles: setOf(name.particles),
-  own: patternOf(`(?:${either(suffixes?.own)})$`),
-  cases: patternOf(`(?:${either(suffixes?.cases)})$`),
-  inflected: patternOf(`^(?:${either(suffixes?.inflected)})$`),
+  own: patternWith(suffixes?.own, (any) => `(?:${any})$`),
+  cases: patternWith(suffixes?.cases, (any) => `(?:${any})$`),
+  inflected: patternWith(suffixes?.inflected, (any) => `^(?:${any})$`),
 }));
 
 const SUFFIX_LENGTHS = [1, 2, 3, 4, 5, 6, 7];

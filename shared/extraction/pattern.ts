@@ -67,6 +67,10 @@ function compounded(phrases: Phrases): readonly string[] {
 /** A pattern from the source of phrases: a space stands for a blank or a line break, an apostrophe for one or none. */
 export const patternOf = (source: string, flags = 'g'): Pattern => ({ source, flags });
 
+/** A pattern of which any of these is a part; none when there are none, so that nothing is compiled and looked for. */
+export const patternWith = (phrases: Phrases | undefined, sourceOf: (any: string) => string, flags?: string): Pattern =>
+  patternOf(phrases && phrases.length > 0 ? sourceOf(phrases.join('|')) : NEVER, flags);
+
 /** The expression of a pattern, for who matches folded text on his own; it begins to match at `from`. */
 export function expressionOf(pattern: Pattern, text: string, from = 0): RegExp {
   pattern.expression ??= compiled(pattern, text);

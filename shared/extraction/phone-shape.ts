@@ -4,7 +4,7 @@ import { asciiDigits, remembering } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { anyOf, blank, either, findAll, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, blank, findAll, overlaps, patternWith, perLanguage, type Span } from './pattern.ts';
 
 /** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
 export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
@@ -32,16 +32,18 @@ const MAX_NUMBERS = 100;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
-const extensionOf = perLanguage((language) =>
-  patternOf(`^[,、，]?\\s?(?:${language.phone.extension.join('|')})\\.?\\s?\\d{1,6}(?!\\d)`),
+const extensionOf = perLanguage(({ phone }) =>
+  patternWith(phone.extension, (any) => `^[,、，]?\\s?(?:${any})\\.?\\s?\\d{1,6}(?!\\d)`),
 );
 
 /** "0532 111 22 33den" */
-const suffixOf = perLanguage(({ suffixes }) => patternOf(`(?<=\\d\\d)(?:${either(suffixes?.cases)})(?![\\p{L}\\d])`));
+const suffixOf = perLanguage(({ suffixes }) =>
+  patternWith(suffixes?.cases, (any) => `(?<=\\d\\d)(?:${any})(?![\\p{L}\\d])`),
+);
 
 export function phoneShapesIn(text: string, language: Language): PhoneShape[] {
   const digits = asciiDigits(text).replace(GLUED, ';');
-  const ascii = language.suffixes ? blank(digits, findAll(suffixOf(language), digits)) : digits;
+  const ascii = blank(digits, findAll(suffixOf(language), digits));
   const runs = /\d/.test(ascii) ? runsIn(ascii, language) : [];
   const written = runs.length > 0 ? runs.flatMap(withoutAddress(ascii, language)) : [];
   const spoken = spokenNumbersIn(ascii, language)
@@ -71,9 +73,8 @@ function spokenShape(digits: string, start: number, language: Language): PhoneSh
 
 /** As the customer typed it, with an extension if one follows. */
 function asTyped(it: PhoneShape, text: string, language: Language): PhoneShape {
-  const extension =
-    language.phone.extension.length > 0 && findAll(extensionOf(language), text.slice(it.end, it.end + 24))[0];
-  const end = it.end + (extension ? extension.end : 0);
+  const [extension] = findAll(extensionOf(language), text.slice(it.end, it.end + 24));
+  const end = it.end + (extension?.end ?? 0);
   return { ...it, end, value: text.slice(it.start, end) };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { hasCapital, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
-import { anyOf, findAll, isIn, NEVER, patternOf, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
+import { anyOf, findAll, isIn, patternWith, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 const BOUNDARY = /[\n\r。！？｡؟।]|[.!?…](?=["'”’)\]]?(?:\s|$))/gu;
 const WORD_BEFORE = new RegExp(`[${LETTER}${MARK}]{1,12}$`, 'u');
@@ -45,7 +45,7 @@ const partsOf = perLanguage((language) => {
   return anyOf([...units, ...streets, ...streetNames], language);
 });
 
-const ordinalsOf = perLanguage(({ ordinals }) => patternOf(ordinals ? `^\\.[ ]?(?:${ordinals.join('|')})` : NEVER));
+const ordinalsOf = perLanguage(({ ordinals }) => patternWith(ordinals, (any) => `^\\.[ ]?(?:${any})`));
 
 /** "3. Stock", "Straße des 17. Juni 135", "zum 31. März": an ordinal in a part of an address or a date. */
 function isOrdinal(text: string, index: number, language: Language): boolean {
