@@ -3,7 +3,7 @@ import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, LETTER, MARK, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, spansIn } from './passage.ts';
 import { anyOf, findAll, isAnyIn, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 /** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
@@ -50,8 +50,9 @@ export function correctionsIn(passage: Passage, taken: readonly Span[], language
 }
 
 /** Where a correction may begin: "12 Oak Street, no, 14" corrects at once. */
-function behindAddress({ text, start }: Passage, taken: readonly Span[], language: Language): number {
-  const [address, ...others] = taken.map((it) => ({ start: it.start - start, end: it.end - start }));
+function behindAddress(passage: Passage, taken: readonly Span[], language: Language): number {
+  const { text } = passage;
+  const [address, ...others] = spansIn(passage, taken);
   if (!address) return 0;
   const isWhole = isAnyIn(patternsOf(language).whole, text.slice(address.start, address.end));
   return isWhole && others.length === 0 && text.length - address.end <= MAX_TEXT ? address.end : text.length;

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
-import { DIGIT, hasCapital, LETTER, MARK } from './letters.ts';
+import { DIGIT, hasCapital, hasLetter, LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
 import { nameAt } from './name-shape.ts';
 import {
@@ -68,11 +68,9 @@ export function partsOf(text: string, language: Language): Parts {
 function hasPlace(text: string, street: Parts['street'], language: Language): boolean {
   const { places, units } = patternsOf(language);
   if (street !== null) return isIn(places, text);
-  const numbers = findAll(units, text).filter(({ start, end }) => !ANY_LETTER.test(text.slice(start, end)));
+  const numbers = findAll(units, text).filter(({ start, end }) => !hasLetter(text.slice(start, end)));
   return isIn(places, blank(text, numbers));
 }
-
-const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
 
 /** A text without a foreign word that names a street or a town, as people answer when they are asked for an address. */
 export function isBareAddress(text: string, language: Language): boolean {

@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { isUnasked, type Passage, spansIn } from './passage.ts';
+import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 import { hasProblem } from './problem.ts';
 
 const patternsOf = perLanguage((language) => ({
@@ -19,16 +19,13 @@ const MAX_STARTS = 40;
 export const STREET_ASKS = ['address', 'street'] as const;
 export const ADDRESS_ASKS = [...STREET_ASKS, 'unit', 'city'] as const;
 
-/** Nobody knows what was asked. */
-export const isUnasked = ({ setting }: Passage) => setting === 'first' || setting === 'silent';
-
 /** Where an address may begin, the words that lead to it from `from`, and why. */
 export type Start = { from: number; at: number; rule: 'cue' | 'answer' | 'shape' | 'bare' };
 
 /** The places where an address may begin; `taken` are the numbers already read in this message. */
 export function startsOf(passage: Passage, taken: readonly Span[], language: Language): Start[] {
-  const { text, asked, start } = passage;
-  const free = taken.reduce((rest, it) => closed(rest, it.start - start, it.end - start), text); // no street goes across a number
+  const { text, asked } = passage;
+  const free = blank(text, spansIn(passage, taken), ';'); // no street goes across a number
   const behind = asked.has('name') ? behindName(text, language) : asked.has('issue') ? behindIssue(text, language) : 0;
   const first = behindNumber(passage, taken, behind);
   const answer = ADDRESS_ASKS.some((ask) => asked.has(ask))
@@ -45,9 +42,6 @@ export function startsOf(passage: Passage, taken: readonly Span[], language: Lan
     .map((at) => ({ from: at, at, rule: 'shape' as const }));
   return [...answer, ...cues, ...shapes, ...(shapes.length === 0 ? bareStart(passage, taken) : [])];
 }
-
-const closed = (text: string, start: number, end: number) =>
-  text.slice(0, start) + ';'.repeat(end - start) + text.slice(end);
 
 /** "00-238 Warszawa, ul. Długa 5" begins with its town. */
 const townBefore = (text: string, at: number, language: Language): number =>

@@ -1,11 +1,11 @@
 import { type AddressCandidate, endOfAddress, isBareAddress, type Parts, partsOf } from './address-shape.ts';
-import { ADDRESS_ASKS, isUnasked, STREET_ASKS, type Start, startsOf } from './address-start.ts';
+import { ADDRESS_ASKS, STREET_ASKS, type Start, startsOf } from './address-start.ts';
 import { VALID, withoutOverlaps } from './candidate.ts';
 import { houseNumberIn } from './house-number.ts';
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
+import { isUnasked, type Passage } from './passage.ts';
 import { anyOf, findAll, isAnyIn, isIn, overlaps, perLanguage, type Span } from './pattern.ts';
 
 const MAX_LENGTH = 200;
@@ -13,6 +13,7 @@ const MAX_LENGTH = 200;
 const patternsOf = perLanguage((language) => ({
   cues: anyOf(language.address.cues, language),
   notMine: anyOf(language.address.notMine, language),
+  units: anyOf(language.address.units, language),
   quarters: anyOf(language.address.quarters ?? [], language),
   places: [language.address.postcodes, language.address.regions, language.address.units].map((phrases) =>
     anyOf(phrases, language),
@@ -134,7 +135,7 @@ const kindIn = (value: string, parts: Parts, { language, ...told }: Told): Addre
 
 /** "عمارة 5", which has a number and no street. */
 const isOnlyUnit = (value: string, { street }: Parts, language: Language) =>
-  street === 'number' && findAll(anyOf(language.address.units, language), value)[0]?.end === value.length;
+  street === 'number' && findAll(patternsOf(language).units, value)[0]?.end === value.length;
 
 type Told = { asked: Passage['asked']; rule: Start['rule']; language: Language };
 
@@ -154,10 +155,11 @@ const isWhole = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
 const isBuilding = ({ street, unit, place }: Parts, asked: Passage['asked']) =>
   street === 'full' && unit && !place && asked.has('unit') && !STREET_ASKS.some((ask) => asked.has(ask));
 
-/** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
+/** A street was asked for beside what else was. */
 const isAnswered = (asked: Passage['asked'], street: Parts['street']) =>
   street === 'name' && STREET_ASKS.some((ask) => asked.has(ask));
 
+/** "Green Park, Mill Road, Pune" answers the question for the society and its area with a street. */
 const asksForPlace = (asked: Passage['asked'], street: Parts['street']) =>
   asked.has('city') && !isAnswered(asked, street);
 

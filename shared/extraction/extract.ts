@@ -4,7 +4,7 @@ import { assembleAddress, withCorrections } from './address-pieces.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import type { Field, Language } from './language.ts';
-import { LETTER } from './letters.ts';
+import { hasLetter } from './letters.ts';
 import { namesIn } from './name.ts';
 import { assembleName, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
@@ -92,7 +92,6 @@ function addressOf(read: readonly ReturnType<typeof readPassage>[], language: La
   );
 }
 
-const WORD = new RegExp(`[${LETTER}]`, 'u');
 /** What a passage of figures alone has. */
 const NO_WORDS = { corrections: [], names: [], roles: [], priorities: [], issues: [] };
 
@@ -100,7 +99,7 @@ const NO_WORDS = { corrections: [], names: [], roles: [], priorities: [], issues
 function readPassage(passage: Passage, language: Language) {
   const phones = phonesIn(passage, language);
   const addresses = addressesIn(passage, phones, language);
-  if (!WORD.test(passage.text)) return { ...NO_WORDS, phones, addresses };
+  if (!hasLetter(passage.text)) return { ...NO_WORDS, phones, addresses };
   const names = namePartsIn(passage, namesIn(passage, [...phones, ...addresses], language), language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);

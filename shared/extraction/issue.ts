@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { clauseOf } from './issue-clause.ts';
 import type { Language } from './language.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, spansIn } from './passage.ts';
 import { blank, findAll, isIn, type Pattern, type Span } from './pattern.ts';
 import { contentWords, hasProblem, issuePatternsOf, MIN_CONTENT } from './problem.ts';
 
@@ -10,12 +10,9 @@ export type Read = { taken: readonly Span[]; places: readonly Span[]; aside: rea
 
 /** The sentences of a passage that state a problem, or else those with content. */
 export function issuesIn(passage: Passage, { taken, places, aside }: Read, language: Language): Candidate[] {
-  const here = ({ start, end }: Span) => ({ start: start - passage.start, end: end - passage.start });
-  const rest = blank(
-    passage.text,
-    aside.map(here).sort((a, b) => a.start - b.start),
-  );
-  const known = { taken: taken.map(here), places: places.map(here), language };
+  const asides = spansIn(passage, aside).sort((a, b) => a.start - b.start);
+  const rest = blank(passage.text, asides);
+  const known = { taken: spansIn(passage, taken), places: spansIn(passage, places), language };
   const isRefused = isIn(issuePatternsOf(language).refusals, passage.text);
   const scored = passage.sentences
     .map((sentence) => clauseOf(passage.text, sentence, known))

@@ -29,3 +29,9 @@ export const DIGIT = '0-9²³¹¼-¾٠-٩۰-۹०-९〇０-９';
 
 /** Whether a text has a letter that could be lower case. */
 export const hasCapital = (text: string) => text !== text.toLowerCase();
+
+const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
+export const hasLetter = (text: string) => ANY_LETTER.test(text);
+
+/** In lower case as a whole, in a script that has capitals. */
+export const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();

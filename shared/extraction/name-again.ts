@@ -6,7 +6,8 @@ import { either, findAll, patternOf, perLanguage, type Span, wordKey } from './p
 
 const PART = /[^,:;\n.!?…–、，。；！？،؛؟।]+/gu;
 const [AGAIN, MAX_PARTS] = [120, 6];
-const MAX_ANSWER = 400;
+/** An answer gives the name in so much text. */
+export const MAX_ANSWER = 400;
 
 /** The name said again with more of it: "Bond, James Bond", "Call me Bond. James Bond." */
 export function fuller(text: string, { end, words, isCapital }: Name, language: Language): Name | null {
@@ -40,15 +41,15 @@ export function fullerNext(text: string, { start, end }: Span, language: Languag
   return isMore && !/^\s?\d/u.test(text.slice(again.end)) ? again : null;
 }
 
-/** The same where a clause begins: "姓覃，西早覃，覃海" */
-export function fullerClause(text: string, name: Name, language: Language): Name | null {
-  const again = fullerLater(text, name, language);
-  return again && /[、。，,！!\s]/u.test(text.charAt(again.start - 1)) ? again : null;
-}
-
 /** Without spaces: "田中です。田中 花子" */
 export function fullerLater(text: string, { end, words: [name = ''] }: Name, language: Language): Name | null {
   const at = language.spaceless ? text.slice(0, MAX_ANSWER).lastIndexOf(name) : -1;
   const again = at > end ? nameAt(text, at, language, true) : null;
   return again && again.end - again.start > name.length ? again : null;
+}
+
+/** The same where a clause begins: "姓覃，西早覃，覃海" */
+export function fullerClause(text: string, name: Name, language: Language): Name | null {
+  const again = fullerLater(text, name, language);
+  return again && /[、。，,！!\s]/u.test(text.charAt(again.start - 1)) ? again : null;
 }

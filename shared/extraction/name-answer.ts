@@ -2,26 +2,25 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { fuller, fullerLater, fullerNext } from './name-again.ts';
+import { fuller, fullerLater, fullerNext, MAX_ANSWER } from './name-again.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { isSpelled } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, spansIn } from './passage.ts';
 import { findAll, isIn, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
 import { hasProblem } from './problem.ts';
 
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
-const MAX_ANSWER = 400;
 
 export const isOnlyName = (asked: Passage['asked']) =>
   [...asked].every((it) => it === 'surnameFirst' || it.toLowerCase().endsWith('name'));
 
 /** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
 export function answeredName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
-  const others = taken.map(({ start, end }) => ({ start: start - passage.start, end: end - passage.start }));
+  const others = spansIn(passage, taken);
   let refused = false;
   for (const { 0: clause, index } of execAll(CLAUSE, passage.text.slice(0, MAX_ANSWER))) {
     const span = { start: index, end: index + clause.length };

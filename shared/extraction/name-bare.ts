@@ -4,7 +4,7 @@ import { LETTER } from './letters.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { isUpper, signature } from './name-signature.ts';
 import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
+import { isUnasked, type Passage } from './passage.ts';
 import { hasProblem } from './problem.ts';
 
 /** Scripts that people we can read write their names in; runes are no answer to a question that we did not see. */
@@ -15,8 +15,7 @@ const KNOWN_SCRIPT = new RegExp(
 
 /** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
 export function unaskedName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
-  const { setting } = passage;
-  const name = setting === 'first' || setting === 'silent' ? bareName(passage, language) : null;
+  const name = isUnasked(passage) ? bareName(passage, language) : null;
   const full = name ?? fullAnswer(passage, language);
   const found = full ?? signature(passage, taken, language);
   return (

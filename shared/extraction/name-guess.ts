@@ -1,9 +1,10 @@
 import { VALID } from './candidate.ts';
 import type { Language } from './language.ts';
+import { isLowerCase } from './letters.ts';
 import { isMailed, likelihoods, type Token, tokensOf } from './name-model.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
-import type { Passage } from './passage.ts';
+import { isUnasked, type Passage } from './passage.ts';
 import { findAll, type Span } from './pattern.ts';
 
 /** A run of words needs one so likely; every other must be at least possible. */
@@ -30,17 +31,14 @@ type Reading = {
  * must do.
  */
 export function guessNames(passage: Passage, language: Language): Reading | null {
-  const { text, setting } = passage;
-  if ((setting !== 'first' && setting !== 'silent') || !isLowerCase(text)) return null;
+  const { text } = passage;
+  if (!isUnasked(passage) || !isLowerCase(text)) return null;
   const tokens = tokensOf(text, language);
   const likely = likelihoods(tokens, passage, language);
   if (!likely) return null;
   const guesses = runsOf(passage, tokens, likely, language).filter(({ name }) => !isSomebodyElse(text, name, language));
   return { guesses, trim: (name) => trimmed(name, tokens, likely) };
 }
-
-/** And of a script that has capitals. */
-const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 const BEFORE = 40;
 

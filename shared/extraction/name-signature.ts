@@ -1,11 +1,11 @@
 import { type Candidate, VALID } from './candidate.ts';
 import type { Ask, Language } from './language.ts';
-import { hasCapital, LETTER } from './letters.ts';
+import { hasCapital, isLowerCase, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, spansIn } from './passage.ts';
 import { anyOf, blank, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
 import { hasProblem } from './problem.ts';
@@ -25,11 +25,9 @@ type Signed = { text: string; rest: string; own: readonly Span[]; language: Lang
 
 /** "… since Monday. Ann Lee, 555 0142": a name last but for the writer's number and address, or a full one right before them. */
 export function signature(passage: Passage, taken: readonly Candidate[], language: Language): Name | null {
-  const { text, start, sentences, asked } = passage;
-  const own = taken
-    .filter(({ score }) => score >= VALID)
-    .map((it) => ({ start: it.start - start, end: it.end - start }))
-    .sort((a, b) => a.start - b.start);
+  const { text, sentences, asked } = passage;
+  const valid = taken.filter(({ score }) => score >= VALID);
+  const own = spansIn(passage, valid).sort((a, b) => a.start - b.start);
   const signed = { text, rest: blank(text, own), own, language };
   const namesAt = (places: readonly number[], within = signed.rest) =>
     places.map((at) => nameAt(within, skipOpeners(within, at, language), language)).filter((name) => name !== null);
@@ -151,8 +149,6 @@ function isBefore(name: Name, signed: Signed): boolean {
     : isNear && isLowerCase(text) && name.length < MAX_WORDS;
   return mayBe && isFull && isPlain(name) && !hasProblem(name.words.join(' '), language);
 }
-
-const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 /** "Ann Lee." or "Ann Lee, tenant …": a sentence of nothing else, or one that goes on with a role. */
 function isAlone({ start, end }: Name, { text, language }: Signed): boolean {

@@ -8,8 +8,8 @@ import { guessNames } from './name-guess.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
-import type { Passage } from './passage.ts';
-import { findAll, overlaps, wordKey } from './pattern.ts';
+import { type Passage, spansIn } from './passage.ts';
+import { blank, findAll, overlaps, wordKey } from './pattern.ts';
 
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
@@ -54,20 +54,15 @@ const MAIL = /[\w.+-]{1,64}@[\w.-]{1,90}/g;
 function withoutAsides(passage: Passage, language: Language): Passage {
   const mails = execAll(MAIL, passage.text).map(({ 0: it, index }) => ({ start: index, end: index + it.length }));
   const asides = [...mails, ...findAll(namePatternsOf(language).asides, passage.text)];
-  const text = asides.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ','.repeat(end - start) + rest.slice(end),
-    passage.text,
-  );
-  return { ...passage, text };
+  const sorted = asides.sort((a, b) => a.start - b.start);
+  return { ...passage, text: blank(passage.text, sorted, ',') };
 }
 
 /** "I'm Ann Lee of 12 Oak Street": an address ends a name as a line does. */
-const withoutAddresses = ({ text, start: from }: Passage, taken: readonly Candidate[]) =>
-  taken.reduce((rest, { start, end, ...it }) => {
-    if (!('parts' in it)) return rest;
-    const length = Math.max(0, Math.min(end - from, text.length) - (start - from));
-    return rest.slice(0, start - from) + '\n'.repeat(length) + rest.slice(start - from + length);
-  }, text);
+function withoutAddresses(passage: Passage, taken: readonly Candidate[]): string {
+  const addresses = taken.filter((it) => 'parts' in it);
+  return blank(passage.text, spansIn(passage, addresses), '\n');
+}
 
 /** Under what the model is sure of. */
 const WEAK_GUESS = 0.55;

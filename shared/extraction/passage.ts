@@ -30,6 +30,13 @@ export type Passage = {
   hasOtherNumbers: boolean;
 };
 
+/** Nobody knows what was asked. */
+export const isUnasked = ({ setting }: Passage): boolean => setting === 'first' || setting === 'silent';
+
+/** Spans of a message as those of its passage. */
+export const spansIn = ({ start: from }: Passage, spans: readonly Span[]): Span[] =>
+  spans.map(({ start, end }) => ({ start: start - from, end: end - from }));
+
 const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {

@@ -198,11 +198,11 @@ export function endOfMatch(pattern: Pattern, text: string, at: number): number {
   return folded.starts?.[expression.lastIndex] ?? expression.lastIndex;
 }
 
-/** The text with every span (in order) replaced by blanks of the same length, so that offsets stay. */
-export function blank(text: string, spans: readonly Span[]): string {
+/** The text with every span (in order) replaced by as many blanks, or of what ends a clause, so that offsets stay. */
+export function blank(text: string, spans: readonly Span[], fill = ' '): string {
   let at = 0;
   const pieces = spans.map(({ start, end }) => {
-    const piece = text.slice(at, Math.max(at, start)) + ' '.repeat(Math.max(0, end - Math.max(at, start)));
+    const piece = text.slice(at, Math.max(at, start)) + fill.repeat(Math.max(0, end - Math.max(at, start)));
     at = Math.max(at, end);
     return piece;
   });

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
-import type { Passage } from './passage.ts';
+import { isUnasked, type Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
 import { withPreference } from './phone-preference.ts';
 import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
@@ -159,14 +159,10 @@ function shapeScore({ e164, digits, spoken, value }: PhoneShape, language: Langu
 }
 
 /** Nobody knows what was asked: a number that comes alone is likely a phone number if no other is to be expected. */
-function bareScore(
-  { text, setting, hasOtherNumbers }: Passage,
-  { start, digits, spoken }: PhoneShape,
-  language: Language,
-): number {
-  if (setting !== 'first' && setting !== 'silent') return 0;
-  if (hasOtherNumbers) return -0.3;
-  const before = text.slice(0, start);
+function bareScore(passage: Passage, { start, digits, spoken }: PhoneShape, language: Language): number {
+  if (!isUnasked(passage)) return 0;
+  if (passage.hasOtherNumbers) return -0.3;
+  const before = passage.text.slice(0, start);
   const words = before.split(/\s+/u, MAX_WORDS_BEFORE + 1).length;
   const isTerse = words <= MAX_WORDS_BEFORE && !isIn(patternsOf(language).notPhone, before);
   return isTerse && digits >= 9 && digits <= 12 && !spoken ? 0.3 : 0;

@@ -1,10 +1,9 @@
 import { isPart } from './digits.ts';
 import type { Language } from './language.ts';
-import { DIGIT, LETTER, MARK } from './letters.ts';
+import { DIGIT, hasLetter, LETTER, MARK } from './letters.ts';
 import { anyOf, blank, findAll, isIn, patternOf, perLanguage, setOf, wordKey } from './pattern.ts';
 
 const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}'’]+`, 'gu');
-const ANY_LETTER = new RegExp(`[${LETTER}]`, 'u');
 const SPACELESS_WORD_LENGTH = 2;
 /** Content words that make a sentence worth quoting when no word of trouble is in it. */
 export const MIN_CONTENT = 2;
@@ -38,6 +37,6 @@ export function contentWords(clause: string, language: Language): number {
   const words = (rest.match(WORD) ?? [])
     .map(wordKey)
     .filter((word) => !functionWords.has(word) && !isPart(word, language));
-  if (!language.spaceless) return words.filter((word) => ANY_LETTER.test(word)).length;
+  if (!language.spaceless) return words.filter(hasLetter).length;
   return Math.ceil(words.join('').length / SPACELESS_WORD_LENGTH);
 }

@@ -1,6 +1,6 @@
 import type { Turn } from './extract.ts';
 import type { Language, Signal } from './language.ts';
-import { anyOf, blank, findAll, isIn, perLanguage } from './pattern.ts';
+import { anyOf, blank, findAll, isIn } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 /** In the order in which they count when one message has several. */
@@ -10,11 +10,6 @@ const SIGNALS: Record<Turn['role'], readonly Signal[]> = {
   system: [],
 };
 const MAX_LENGTH = 2000;
-
-const patternsOf = perLanguage((language) => (signal: Signal) => ({
-  phrases: anyOf(language.signals[signal].phrases, language),
-  not: anyOf(language.signals[signal].not, language),
-}));
 
 /** What a turn says about the work: it has started (the agent); it is unwanted, needed again or done (the customer). */
 export function signalOf({ role, text }: Turn, language: Language): Signal | null {
@@ -26,8 +21,9 @@ export function signalOf({ role, text }: Turn, language: Language): Signal | nul
 /** A question states nothing but a wish to cancel. */
 function gives(sentence: string, signal: Signal, language: Language): boolean {
   if (QUESTION.test(sentence) && signal !== 'cancelled' && signal !== 'reported_again') return false;
-  const { phrases, not } = patternsOf(language)(signal);
-  return isIn(phrases, sentence) && isIn(phrases, blank(sentence, findAll(not, sentence)));
+  const { phrases, not } = language.signals[signal];
+  const stated = anyOf(phrases, language);
+  return isIn(stated, sentence) && isIn(stated, blank(sentence, findAll(anyOf(not, language), sentence)));
 }
 
 const QUESTION = /[?？؟]\s*$/u;
