@@ -14,6 +14,7 @@ import { shipmentLanguageOf } from '../shared/shipment/languages.ts';
 import { readShipments } from '../shared/shipment/read-shipments.ts';
 import { read } from './bench-read.ts';
 import { perSecond, perSecondOfDifferent, slowest } from './bench-speed.ts';
+import { developmentFolder } from './development-folder.ts';
 
 const HELP = `Measures what reading a conversation costs: npm run -s bench
 
@@ -39,7 +40,7 @@ function conversation({ prompts, answers }: Language): Turn[] {
   ]);
 }
 
-const sets = join(process.env['BENCH'] ?? join(root, '../shared/bench'), 'dev');
+const sets = join(developmentFolder, 'dev');
 
 /** The messages of a language's development set; null when it is not there. */
 function developmentTurns({ code }: Language): Turn[] | null {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { developmentFolder } from './development-folder.ts';
 import { below, fieldsOf, type Goal, goalsOf, type Scores, tablesOf } from './eval-goals.ts';
 
 const HELP = `Scores the extraction on the development sets: npm run -s eval [-- --save] [SET …]
@@ -13,7 +14,6 @@ docs/extraction.md. The sets and their scorer are expected in ../shared/bench, o
 `;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bench = resolve(process.env['BENCH'] ?? join(root, '../shared/bench'));
 /** Exit code when there is nothing to score. */
 const MISSING = 3;
 const SCORES = join(root, 'docs/scores.json');
@@ -21,7 +21,7 @@ const PAGE = join(root, 'docs/extraction.md');
 
 /** A set's name and file, e.g. "ml_de". */
 function setsOf(wanted: readonly string[]): string[] {
-  const all = readdirSync(join(bench, 'dev')).filter((file) => file.endsWith('.jsonl'));
+  const all = readdirSync(join(developmentFolder, 'dev')).filter((file) => file.endsWith('.jsonl'));
   const names = all.map((file) => basename(file, '.jsonl')).filter((name) => goalsOf(name).length > 0);
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`No set ${unknown.join(', ')}; there are ${names.join(', ')}`);
@@ -32,12 +32,20 @@ type Cell = { f1: number | null; tn: number; n: number; gold_positive: number };
 
 /** F1 and kept nulls in percent, by field, as the scorer counts them. */
 function scoresOf(set: string, folder: string): Scores[string] {
-  const gold = join(bench, 'dev', `${set}.jsonl`);
+  const gold = join(developmentFolder, 'dev', `${set}.jsonl`);
   const predictions = join(folder, 'predictions.jsonl');
   const report = join(folder, 'report.json');
   const output = execFileSync(process.execPath, [join(root, 'bin/extract.ts'), gold], { maxBuffer: 1 << 28 });
   writeFileSync(predictions, output);
-  execFileSync(process.execPath, [join(bench, 'score.mjs'), predictions, gold, '--by', 'set', '--json', report]);
+  execFileSync(process.execPath, [
+    join(developmentFolder, 'score.mjs'),
+    predictions,
+    gold,
+    '--by',
+    'set',
+    '--json',
+    report,
+  ]);
   const { 'carrier|matched': carrier, ...others } = JSON.parse(readFileSync(report, 'utf8'))[set];
   const cells: Record<string, Cell | undefined> = { ...others, carrier };
   const entries = fieldsOf(set).flatMap((field) => {
@@ -90,8 +98,10 @@ function main(args: readonly string[]): number {
     console.log(HELP);
     return 0;
   }
-  if (!existsSync(join(bench, 'score.mjs'))) {
-    console.error(`The development sets are not in ${bench}: nothing was scored. Name their folder with BENCH=….`);
+  if (!existsSync(join(developmentFolder, 'score.mjs'))) {
+    console.error(
+      `The development sets are not in ${developmentFolder}: nothing was scored. Name their folder with BENCH=….`,
+    );
     return MISSING;
   }
   const wanted = args.filter((arg) => !arg.startsWith('--'));

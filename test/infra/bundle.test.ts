@@ -172,6 +172,8 @@ test('a bundle reads the phone numbers of all countries without the rules for wr
       }
     }
   }
+  expect(JSON.stringify(metadata)).toContain('"$1 $2');
+  expect(readFileSync(bundleOf('read-language'), 'utf8')).not.toContain('"$1 $2');
 });
 
 test('the extraction adds less than 200 KB to a bundle that reads messages, whatever the language', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 
@@ -99,7 +99,7 @@ describe('addresses without a question', () => {
   });
 });
 
-test('an order number is no flat with a postcode', () => {
+it('takes no order number for a flat with a postcode', () => {
   for (const text of ['I was told to quote #75523 when I call.', 'Order #80612, tracking 1Z 975 N03 90 0018 5078.']) {
     expect(valuesOf(text).address).toBeNull();
   }
