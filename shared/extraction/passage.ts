@@ -40,7 +40,7 @@ export const spansIn = ({ start: from }: Passage, spans: readonly Span[]): Span[
 const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
-  const isSilent = !turns.some(({ role }) => role === 'assistant');
+  const isSilent = !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);
   const own = turns.filter(({ role }) => role === 'user');
   const mails = isSilent ? mailsIn(own.map(({ text }) => text)) : [];
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
@@ -65,7 +65,7 @@ const TOWN = new RegExp(String.raw`^,?\s(?=\p{Lu})[${LETTER}][${LETTER}' ’-]{1
 const TOWN_ASKED: ReadonlySet<Ask> = new Set(['city']);
 
 const neighbours = (turns: readonly Turn[], message: number) => ({
-  before: turns[message - 1]?.text ?? '',
+  before: turns[message]?.asked ?? turns[message - 1]?.text ?? '',
   after: turns[message + 1]?.text ?? '',
 });
 
@@ -79,13 +79,16 @@ function settingOf(isSilent: boolean, message: number): Passage['setting'] {
 /** What the agent had asked last before each turn; one question may be answered, and may be put, in several messages. */
 function asksBefore(turns: readonly Turn[], language: Language): ReadonlySet<Ask>[] {
   let [asked, earlier] = [NOTHING, NOTHING];
-  let [put, isAnswered]: [string[], boolean] = [[], true];
-  return turns.map(({ role, text }) => {
-    if (role === 'assistant') {
-      if (isAnswered) [earlier, put, isAnswered] = [asked, [], false];
-      put.push(text);
-    } else if (role === 'user' && !isAnswered) {
-      asked = asksOf(put.join('\n'), earlier, language);
+  let [questions, isAnswered]: [string[], boolean] = [[], true];
+  const put = (text: string) => {
+    if (isAnswered) [earlier, questions, isAnswered] = [asked, [], false];
+    questions.push(text);
+  };
+  return turns.map(({ role, text, asked: own }) => {
+    if (role === 'assistant') put(text);
+    if (own !== undefined) put(own);
+    if (role === 'user' && !isAnswered) {
+      asked = asksOf(questions.join('\n'), earlier, language);
       isAnswered = true;
     }
     return asked;
