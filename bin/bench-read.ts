@@ -1,14 +1,17 @@
+import { askedSoFar } from '../shared/dialogue/asked.ts';
+import { calledOffIn, saidIn, withoutAsides } from '../shared/dialogue/said.ts';
 import { areaOf } from '../shared/extraction/area.ts';
 import { extract, type Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
-import { nextQuestion } from '../shared/extraction/question.ts';
 import { signalOf } from '../shared/extraction/signal.ts';
 import { topicOf } from '../shared/extraction/topic.ts';
 
 /** Everything a save does with what was said. */
 export function read(turns: readonly Turn[], language: Language): void {
-  const { values } = extract(turns, language);
-  nextQuestion(turns, values, language);
+  const { values } = extract(withoutAsides(turns, language), language);
+  askedSoFar(turns, language, () => false);
+  saidIn(turns.slice(-1), language);
+  calledOffIn(turns, language);
   for (const turn of turns) signalOf(turn, language);
   topicOf(values.issue ?? '', language);
   areaOf(values.address ?? '', language);

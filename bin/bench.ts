@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../infra/bundle.ts';
 import { type Item, normaliseMessage } from '../shared/conversation/message.ts';
+import { dialogueLanguageOf } from '../shared/dialogue/languages.ts';
 import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf, languages } from '../shared/extraction/languages.ts';
-import { salesLanguageOf } from '../shared/sales-condition/languages.ts';
 import { readTerms } from '../shared/sales-condition/read-terms.ts';
-import { shipmentLanguageOf } from '../shared/shipment/languages.ts';
 import { readShipments } from '../shared/shipment/read-shipments.ts';
 import { read } from './bench-read.ts';
 import { perSecond, perSecondOfDifferent, slowest } from './bench-speed.ts';
@@ -26,8 +25,9 @@ different; and the message of 16,384 characters that takes longest. Then the sam
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Ten messages that ask in the language and answer in a mixture that has every field. */
-function conversation({ prompts, answers }: Language): Turn[] {
-  const asked = [prompts.issue, prompts.name, prompts.phone, prompts.address, prompts.nameAndPhone];
+function conversation(language: Language): Turn[] {
+  const { ask } = dialogueLanguageOf(language);
+  const asked = [ask.issue, ask.name, ask.phone, ask.workplace, ask.nameAndPhone].map(([first]) => first);
   const said = [
     'The tap drips, please come today.',
     'Ann Lee',
@@ -36,7 +36,7 @@ function conversation({ prompts, answers }: Language): Turn[] {
   ];
   return asked.flatMap((text, index) => [
     { role: 'assistant', text },
-    { role: 'user', text: said[index] ?? answers.join(', ').slice(0, 80) },
+    { role: 'user', text: said[index] ?? language.answers.join(', ').slice(0, 80) },
   ]);
 }
 
@@ -61,17 +61,14 @@ function phrasesOf(language: Language): string[] {
 /** The first way to say a phrase, without the signs of expressions. */
 const plain = (phrase: string) => phrase.replace(/\(\?[^(]*?\|[^)]*\)/g, ' ').replace(/[\\(){}[\]?:|+*^$<>=!]/g, ' ');
 
-const questionsOf = ({ prompts }: Language) =>
-  Object.values(prompts)
-    .filter((it) => typeof it === 'string')
-    .join(' ');
+const questionsOf = (language: Language) => Object.values(dialogueLanguageOf(language).ask).flat().join(' ');
 
 /** A function that extracts, and one that reads messages as a save does, and no more. */
 const HANDLERS = {
   read: `
   import { read } from '${root}bin/bench-read.ts';
   import { languageOf } from '${root}shared/extraction/languages.ts';
-  export const open = (code) => languageOf(code).prompts;
+  export const open = (code) => languageOf(code).yes;
   export const handler = (turns, code) => read(turns, languageOf(code));`,
   without: `
   import { normaliseMessage } from '${root}shared/conversation/message.ts';
@@ -160,14 +157,14 @@ const SUBJECTS = [
   {
     name: 'shipments',
     read: (turns: readonly Turn[], language: Language) => readShipments(turns, language),
-    asked: (language: Language) => Object.values(shipmentLanguageOf(language).prompts),
+    asked: (language: Language) => dialogueLanguageOf(language).ask.tracking,
     said: ['Where is my parcel? Order #80612.', '1Z 975 N03 90 0018 5078', 'It says out for delivery.'],
     units: ['1Z', '12 34 ', 'DT1 ', 'order ', '# 1 ', 'order 1 ', 'tracking ', 'EE 123 ', '1.', '12345678 '],
   },
   {
     name: 'sales',
     read: (turns: readonly Turn[], language: Language) => readTerms(turns, language, NOW),
-    asked: (language: Language) => Object.values(salesLanguageOf(language).prompts),
+    asked: (language: Language) => dialogueLanguageOf(language).ask.price,
     said: ['500 steel brackets at $4.20 each, net 30, FOB Hamburg.', 'EUR 4.10 until 31.03.2031', 'ok'],
     units: [
       '5 units ',

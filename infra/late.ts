@@ -21,5 +21,5 @@ export function late<T extends object>(members: Partial<T>, others: readonly (ke
 export const lateMembers: readonly (keyof Language)[] = [
   'yes', 'spaceless', 'copulas', 'prefixes', 'suffixes', 'countries', 'abbreviations', 'ordinals', 'functionWords', 'commonWords', 'openers', 'greetings',
   'corrections', 'refusals', 'otherPeople', 'asks', 'labels', 'name', 'phone', 'address', 'role', 'priority', 'notPriority',
-  'type', 'issue', 'topics', 'signals', 'prompts',
+  'type', 'issue', 'topics', 'signals',
 ]; // biome-ignore format: a table

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { OwnQuestions } from '../dialogue/own-questions.ts';
 import { inOrder } from '../order.ts';
 import { DAY_MS } from '../time.ts';
 import type { SubjectName } from './subject.ts';
@@ -109,6 +110,8 @@ export type Conversation = {
   phone_e164?: string;
   messages_count: number;
   ticket_id?: string;
+  /** What the service itself asked, and where (shared/dialogue/own-questions.ts). */
+  own_questions?: OwnQuestions | undefined;
   /** What was ever wanted of it beside the record. */
   subjects?: SubjectName[];
   created_at: string;

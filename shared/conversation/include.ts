@@ -1,4 +1,6 @@
 import type { Scope } from '../account/access.ts';
+import { withOwnQuestions } from '../dialogue/own-questions.ts';
+import { withoutAsides } from '../dialogue/said.ts';
 import { extract } from '../extraction/extract.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { withOverlaps } from '../sales-condition/overlap.ts';
@@ -48,10 +50,12 @@ async function evidenceOf(conversation: Conversation) {
     subjects.includes('shipments') ? listShipments(conversation_id) : undefined,
     subjects.includes('sales_condition') ? findSalesCondition(conversation_id) : undefined,
   ]);
-  const turns = entries.map(({ message }) => message);
+  const keys = entries.map(({ key }) => key);
+  const sent = entries.map(({ message }) => message);
+  const turns = withOwnQuestions(sent, keys, conversation.own_questions, languageOf(language));
   return {
     evidence: {
-      ...extract(turns, languageOf(language)).evidence,
+      ...extract(withoutAsides(turns, languageOf(language)), languageOf(language)).evidence,
       ...(shipments && { shipments: shipments.map(({ evidence }) => evidence) }),
       ...(condition && { sales_condition: condition.evidence }),
     },

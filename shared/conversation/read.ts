@@ -1,10 +1,17 @@
-import { contactIn, type Extraction, extract } from '../extraction/extract.ts';
+import { withOwnQuestions } from '../dialogue/own-questions.ts';
+import { calledOffIn, withoutAsides } from '../dialogue/said.ts';
+import { contactIn, type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
-import { confirmation, nextQuestion } from '../extraction/question.ts';
-import { signalOf } from '../extraction/signal.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
 import { latest, timestamp } from '../time.ts';
-import { type Conversation, type ConversationPayload, type CustomerInfo, missingFields } from './conversation.ts';
+import {
+  type Conversation,
+  type ConversationPayload,
+  type ConversationStatus,
+  type CustomerInfo,
+  missingFields,
+} from './conversation.ts';
 import type { Entry } from './history.ts';
 import { readableTurns } from './readable-turns.ts';
 import type { Reading } from './subject.ts';
@@ -13,14 +20,19 @@ type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: st
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
-/** The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. */
+/**
+ * The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. What
+ * is answered (`response`) still stands as it was.
+ */
 export function readConversation(send: Send, entries: readonly Entry[], stored: Conversation | undefined): Reading {
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
   const language = languageOf(about.language);
-  const readable = readableTurns(entries);
-  const said = extract(readable.turns, language);
-  const extraction = readable.isWhole || !stored ? said : withKnown(said, stored);
+  const { turns: sent, isWhole } = readableTurns(entries);
+  const keys = entries.map(({ key }) => key);
+  const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
+  const said = extract(withoutAsides(turns, language), language);
+  const extraction = isWhole || !stored ? said : withKnown(said, stored);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
   const isComplete = missingFields(customer_info).length === 0;
@@ -29,16 +41,17 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const conversation: Conversation = {
     conversation_id: send.conversation_id,
     ...about,
-    status: isCalledOff(entries, about.language) ? 'abandoned' : isComplete ? 'completed' : 'in_progress',
-    response: responseTo(entries, extraction, about.language, ticket_id),
+    status: statusOf(turns, language, { isComplete, ticket_id }),
+    response: stored?.response ?? '',
     customer_info,
     phone_e164: extraction.phoneE164 ?? undefined,
     messages_count: entries.length,
     ticket_id,
+    own_questions: stored?.own_questions,
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
-  return { conversation, contact: contactIn(extraction), language, ...readable };
+  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole };
 }
 
 /**
@@ -80,24 +93,15 @@ function customerInfo({ values }: Extraction, date_time: string, submitted: stri
   };
 }
 
-/** The last words when they are the agent's, else the next question, or the confirmation that names the ticket (contract 3). */
-function responseTo(
-  entries: readonly Entry[],
-  { values }: Extraction,
-  tag: string,
-  ticket_id: string | undefined,
-): string {
-  const last = entries.at(-1)?.message;
-  if (last?.role === 'assistant' && last.text.trim() !== '') return wellFormed(last.text);
-  const language = languageOf(tag);
-  const turns = entries.map(({ message }) => message);
-  return ticket_id ? confirmation(ticket_id, language) : nextQuestion(turns, values, language);
-}
-
-/** The customer's last message calls the request off; any later one of theirs revives it. */
-function isCalledOff(entries: readonly Entry[], tag: string): boolean {
-  const last = entries.findLast(({ message }) => message.role === 'user');
-  return last !== undefined && signalOf(last.message, languageOf(tag)) === 'cancelled';
+/** Called off by the customer's last words, courtesies apart; without a ticket also because it is solved. Whatever is said later revives it. */
+function statusOf(
+  turns: readonly Turn[],
+  language: Language,
+  { isComplete, ticket_id }: { isComplete: boolean; ticket_id: string | undefined },
+): ConversationStatus {
+  const calledOff = calledOffIn(turns, language);
+  if (calledOff === 'cancelled' || (calledOff === 'solved' && !ticket_id)) return 'abandoned';
+  return isComplete ? 'completed' : 'in_progress';
 }
 
 function shortened(text: string): string {

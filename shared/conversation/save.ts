@@ -17,6 +17,7 @@ import {
 } from './conversation-store.ts';
 import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
 import { readConversation } from './read.ts';
+import { respond } from './respond.ts';
 import { type ReadSubject, readSubjects, type SubjectName, subjectOf } from './subject.ts';
 import { trustIn } from './trust.ts';
 
@@ -56,8 +57,7 @@ async function attempt(send: Send): Promise<Saved> {
     throw new AppError('conversation_exists', 'A conversation with this id exists already');
   }
   if (trust.entitlement === 'own_words') {
-    const { conversation, subjects } = await readAll(send, send.sent, undefined);
-    return { saved: savedOf(conversation, send.now), subject: wantedOf(send, subjects) };
+    return ownWords(send);
   }
   refuseOtherOwner(send, stored);
 
@@ -71,6 +71,28 @@ async function attempt(send: Send): Promise<Saved> {
   return { saved: savedOf(stored.conversation, send.now), key, subject: await storedSubject(send) };
 }
 
+/** What a late retry is answered: what its own messages say. */
+async function ownWords(send: Send): Promise<Saved> {
+  const { reading, subjects } = await readAll(send, send.sent, undefined);
+  const { conversation } = reading;
+  const business = await wantedOf(send, subjects)?.business?.(send.now);
+  const ticket = conversation.ticket_id
+    ? ({ id: conversation.ticket_id, status: null, event: 'created' } as const)
+    : undefined;
+  Object.assign(
+    conversation,
+    respond(reading, { ...answeredTo(emptyHistory, send.sent, undefined), ticket, business }),
+  );
+  return { saved: savedOf(conversation, send.now), subject: wantedOf(send, subjects) };
+}
+
+/** What an answer needs to know of what was there before it. */
+function answeredTo(before: History, messages: Entry[], stored: Conversation | undefined) {
+  const [first] = newMessages(before, messages);
+  const known = first ? messages.indexOf(first) : messages.length;
+  return { keys: messages.map(({ key }) => key), known, stored };
+}
+
 /** Read before anything is written: without it a save could not answer. */
 const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor('conversation-key') : undefined);
 
@@ -81,7 +103,8 @@ async function write(
   after: History,
 ): Promise<Saved> {
   const messages = liveEntries(after);
-  const { conversation, subjects } = await readAll(send, messages, stored?.conversation);
+  const { reading, subjects } = await readAll(send, messages, stored?.conversation);
+  const { conversation } = reading;
   // To be asked what it says does not wake a conversation that has gone silent.
   if (stored && after === before && conversation.user_id === stored.conversation.user_id) {
     conversation.updated_at = stored.conversation.updated_at;
@@ -101,9 +124,14 @@ async function write(
     bytes,
     keyVersion,
   };
-  const ticket = await ticketWrites(send, conversation, stored?.conversation, newMessages(before, messages));
+  const ticket = await ticketWrites(send, reading, stored?.conversation, newMessages(before, messages));
+  const business = await wantedOf(send, subjects)?.business?.(send.now);
+  Object.assign(
+    conversation,
+    respond(reading, { ...answeredTo(before, messages, stored?.conversation), ticket: ticket.news, business }),
+  );
   const items = Object.values(subjects).flatMap(({ writes }) => writes);
-  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket, ...items]);
+  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items]);
   return { saved: savedOf(conversation, send.now), key: await keyTo(send, mark), subject: wantedOf(send, subjects) };
 }
 
@@ -113,13 +141,8 @@ async function readAll(send: Send, messages: Entry[], stored: Conversation | und
   const there = stored?.subjects ?? [];
   const names = send.wanted && !there.includes(send.wanted) ? [...there, send.wanted] : there;
   const subjects = await readSubjects(names, read, there);
-  const question = messages.at(-1)?.message.role === 'assistant' ? undefined : wantedOf(send, subjects)?.question;
-  const conversation = {
-    ...read.conversation,
-    ...(names.length > 0 && { subjects: names }),
-    ...(question && { response: question }),
-  };
-  return { conversation, subjects };
+  const conversation = { ...read.conversation, ...(names.length > 0 && { subjects: names }) };
+  return { reading: { ...read, conversation }, subjects };
 }
 
 const wantedOf = ({ wanted }: Send, subjects: Partial<Record<SubjectName, ReadSubject>>) =>

@@ -1,5 +1,6 @@
 import type { Scope } from '../account/access.ts';
-import type { Evidence, Turn } from '../extraction/extract.ts';
+import type { Business } from '../dialogue/situation.ts';
+import type { Evidence, Extraction, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
@@ -14,6 +15,7 @@ export type SubjectName = 'shipments' | 'sales_condition';
 export type Reading = {
   conversation: Conversation;
   turns: readonly Turn[];
+  extraction: Extraction;
   contact: readonly Evidence[];
   language: Language;
   isWhole: boolean;
@@ -23,8 +25,8 @@ export type Reading = {
 export type ReadSubject = {
   /** What makes the table say the same; none where it does. */
   writes: Write[];
-  /** What the customer is to be asked, while something is missing. */
-  question?: string | undefined;
+  /** What is to be said of it before anything else. */
+  business?(now: Date): Promise<Business>;
   /** What stands under the subject's name in an answer, for who may read others of that scope. */
   answer(reader: { scope: Scope | undefined; now: Date }): Promise<unknown>;
 };

@@ -34,6 +34,8 @@ export type DialogueLanguage = {
   /** Thanks and goodbye, which ask for nothing more. */
   thanks: Phrases;
   goodbye: Phrases;
+  /** What a denial or a refusal begins with. */
+  no: Phrases;
   /** Each must be understood by the extraction as the question for its field (test/shared/dialogue/languages.test.ts). */
   ask: Readonly<Record<Question, Wordings>>;
   /** The same where the answer was not understood: says so. */

@@ -1,5 +1,5 @@
 import type { Language, Phrases } from '../extraction/language.ts';
-import { anyOf, isIn, type Pattern, perLanguage } from '../extraction/pattern.ts';
+import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from '../extraction/pattern.ts';
 import { ASIDES, type Aside } from './language.ts';
 import { dialogueLanguageOf } from './languages.ts';
 
@@ -10,11 +10,16 @@ const SPACELESS_GAP = '[^。、！？,.!?]{0,8}';
 type Said = { within: Pattern; whole: ReadonlySet<string> };
 
 const saidOf = perLanguage((language) => {
-  const { asides, thanks, goodbye } = dialogueLanguageOf(language);
+  const { asides, thanks, goodbye, no } = dialogueLanguageOf(language);
   return {
     asides: ASIDES.map((aside) => ({ aside, ...recognised(asides[aside], language) })),
     thanks: recognised(thanks, language),
     goodbye: recognised(goodbye, language),
+    courtesies: anyOf(
+      [...thanks, ...goodbye].filter((it) => !isWhole(it)),
+      language,
+    ),
+    no: recognised(no, language),
   };
 });
 
@@ -26,13 +31,15 @@ function recognised(phrases: Phrases, language: Language): Said {
 
 const isWhole = (phrase: string) => /[?？؟]$/u.test(phrase);
 
-const isSaid = ({ within, whole }: Said, text: string) =>
+const isSaid = ({ within, whole }: Said, text: string) => isWholly(whole, text) || isIn(within, text);
+
+const isWholly = (whole: ReadonlySet<string>, text: string) =>
   whole.has(
     text
       .trim()
       .toLowerCase()
       .replace(/\s*([?？؟])+$/u, '$1'),
-  ) || isIn(within, text);
+  );
 
 /** What a customer says beside the matter, in the order of ASIDES. */
 export const asidesIn = (text: string, language: Language): Aside[] =>
@@ -43,3 +50,18 @@ export const asidesIn = (text: string, language: Language): Aside[] =>
 export const isThanks = (text: string, language: Language): boolean => isSaid(saidOf(language).thanks, text);
 
 export const isGoodbye = (text: string, language: Language): boolean => isSaid(saidOf(language).goodbye, text);
+
+/** Where what asks for patience, for a repetition or for a person stands: words that are no value and no matter. */
+export const asideSpansIn = (text: string, language: Language): readonly Span[] =>
+  saidOf(language)
+    .asides.filter(({ aside }) => aside !== 'when' && aside !== 'why')
+    .flatMap(({ within, whole }) => (isWholly(whole, text) ? [{ start: 0, end: text.length }] : findAll(within, text)))
+    .sort((a, b) => a.start - b.start);
+
+/** Where thanks and goodbyes stand. */
+export const courtesiesIn = (text: string, language: Language): readonly Span[] =>
+  findAll(saidOf(language).courtesies, text);
+
+/** Whether a text begins with a no. */
+export const isNo = (text: string, language: Language): boolean =>
+  findAll(saidOf(language).no.within, text)[0]?.start === text.search(/\S/);

@@ -223,11 +223,4 @@ export type Language = {
   /** Label of a topic and what it is recognised by; the first that matches counts. */
   topics: Readonly<Record<string, Phrases>>;
   signals: Record<Signal, { phrases: Phrases; not: Phrases }>;
-  /** What the service says; `unreadablePhone` after a number that nobody can call, `closing` when the rest was refused. */
-  prompts: Record<
-    'issue' | 'name' | 'phone' | 'address' | 'nameAndPhone' | 'unreadablePhone' | 'closing' | 'complete',
-    string
-  > & {
-    confirmation: (ticketId: string) => string;
-  };
 };

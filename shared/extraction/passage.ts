@@ -40,18 +40,28 @@ export const spansIn = ({ start: from }: Passage, spans: readonly Span[]): Span[
 const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
-  const isSilent = !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);
+  const begin = beginOfQuestions(turns);
+  const isSilent = begin === turns.length;
   const own = turns.filter(({ role }) => role === 'user');
   const mails = isSilent ? mailsIn(own.map(({ text }) => text)) : [];
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   const asks = asksBefore(turns, language);
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
-    const asked = isSilent ? NOTHING : askedOf(turn.text, asks[message] ?? NOTHING, language);
-    const setting = settingOf(isSilent, message);
+    const isUnasked = message < begin;
+    const asked = isUnasked ? NOTHING : askedOf(turn.text, asks[message] ?? NOTHING, language);
+    const setting = settingOf(isUnasked, message);
     const near = neighbours(turns, message);
     return partsOf(turn.text, language, { message, asked, setting, ...near, mails, hasOtherNumbers });
   });
+}
+
+/** How many turns come before anybody's first question. An agent who is seen at all may have asked before the first turn; the service has not. */
+function beginOfQuestions(turns: readonly Turn[]): number {
+  const own = turns.findIndex(({ asked }) => asked !== undefined);
+  const agents = turns.findIndex(({ role }) => role === 'assistant');
+  if (own === -1) return agents === -1 ? turns.length : 0;
+  return agents === -1 ? own : Math.min(own, agents);
 }
 
 /** "In?" "80331 Munich": what is a postcode with its town answers a question that we do not understand. */
@@ -77,7 +87,7 @@ function settingOf(isSilent: boolean, message: number): Passage['setting'] {
 }
 
 /** What the agent had asked last before each turn; one question may be answered, and may be put, in several messages. */
-function asksBefore(turns: readonly Turn[], language: Language): ReadonlySet<Ask>[] {
+export function asksBefore(turns: readonly Turn[], language: Language): ReadonlySet<Ask>[] {
   let [asked, earlier] = [NOTHING, NOTHING];
   let [questions, isAnswered]: [string[], boolean] = [[], true];
   const put = (text: string) => {
@@ -86,7 +96,10 @@ function asksBefore(turns: readonly Turn[], language: Language): ReadonlySet<Ask
   };
   return turns.map(({ role, text, asked: own }) => {
     if (role === 'assistant') put(text);
-    if (own !== undefined) put(own);
+    if (own !== undefined) {
+      put(own);
+      questions = [own];
+    }
     if (role === 'user' && !isAnswered) {
       asked = asksOf(questions.join('\n'), earlier, language);
       isAnswered = true;

@@ -24,14 +24,18 @@ export function readDialogue(turns: readonly Turn[], language: Language, at: Dat
   const habit = habitOf(texts, salesLanguageOf(language));
   let known = NOTHING;
   let asks = NO_QUESTION;
-  return turns.map((turn, message): Reading => {
+  const read = (turn: Turn): MessageReading => {
     const role = turn.role === 'user' ? 'user' : 'assistant';
     const asked = role === known.role ? NO_QUESTION : asks;
     known = { ...known, role, asked };
-    const reading = readMessage({ ...turn, text: texts[message] ?? '' }, { known, asked, habit, at, language });
+    const reading = readMessage(turn, { known, asked, habit, at, language });
     known = withQuestion(after(known, reading.figures), reading.asks);
     asks = reading.asks;
-    return { ...reading, role: turn.role };
+    return reading;
+  };
+  return turns.map((turn, message): Reading => {
+    if (turn.asked && turns[message - 1]?.role !== 'assistant') read({ role: 'assistant', text: turn.asked });
+    return { ...read({ ...turn, text: texts[message] ?? '' }), role: turn.role };
   });
 }
 

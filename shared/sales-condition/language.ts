@@ -1,4 +1,4 @@
-import type { Incoterm, MissingTerm } from './sales-condition.ts';
+import type { Incoterm } from './sales-condition.ts';
 
 /**
  * Phrases separated by commas, in lower case, matched as whole words in folded text (accents do not matter). "*" at the end
@@ -160,6 +160,4 @@ export type SalesLanguage = {
   invariable?: Cues;
   /** Spellings that stand for one product: "tshirt" for "t-shirt". */
   spellings?: Readonly<Record<string, string>>;
-  /** What is asked when a term is missing. */
-  prompts: Readonly<Record<MissingTerm, string>>;
 };

@@ -17,26 +17,25 @@ const ABOUT: Readonly<Record<MissingTerm, readonly Kind[]>> = {
   currency: ['currency'],
 };
 
-/**
- * The question for the first missing term, in the conversation's language; undefined when nothing is missing, or all that
- * is was asked for twice in vain.
- */
+/** The first missing term to ask for (null: nothing is missing, or all that is was asked for twice in vain), and whether it was asked before. */
 export function salesQuestion(
   turns: readonly Turn[],
   missing: readonly MissingTerm[],
   language: Language,
-): string | undefined {
+): { question: MissingTerm | null; isAskedAgain: boolean } {
   const questions = askedBefore(turns, language);
-  const term = missing.find((it) => questions.filter((asked) => asked.has(it)).length < MAX_ASKED);
-  return term && salesLanguageOf(language).prompts[term];
+  const times = (term: MissingTerm) => questions.filter((asked) => asked.has(term)).length;
+  const question = missing.find((term) => times(term) < MAX_ASKED) ?? null;
+  return { question, isAskedAgain: question !== null && times(question) > 0 };
 }
 
-/** What each question of the agent that the customer answered was for. */
-function askedBefore(turns: readonly Turn[], language: Language): ReadonlySet<MissingTerm>[] {
-  return turns
-    .filter(({ role }, index) => role === 'assistant' && turns[index + 1]?.role === 'user')
-    .map(({ text }) => askedIn(text, language));
-}
+/** What each question that the customer answered was for. */
+const askedBefore = (turns: readonly Turn[], language: Language): ReadonlySet<MissingTerm>[] =>
+  turns.flatMap(({ role, asked }, at) => {
+    const before = turns[at - 1];
+    const question = asked ?? (before?.role === 'assistant' ? before.text : undefined);
+    return role === 'user' && question !== undefined ? [askedIn(question, language)] : [];
+  });
 
 function askedIn(text: string, language: Language): ReadonlySet<MissingTerm> {
   const sales = salesLanguageOf(language);

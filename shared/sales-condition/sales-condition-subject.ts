@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Reading, ReadSubject, Subject } from '../conversation/subject.ts';
+import type { Business } from '../dialogue/situation.ts';
 import { judge } from './judge.ts';
 import { withOverlaps } from './overlap.ts';
 import { salesQuestion } from './question.ts';
 import { readTerms } from './read-terms.ts';
 import type { SalesCondition, SalesTerms, StatedTerms } from './sales-condition.ts';
 import { findSalesCondition, type StoredCondition, salesConditionWrites } from './sales-condition-store.ts';
+import { termsLine } from './terms-line.ts';
 import { withoutContact } from './without-contact.ts';
 
 /** What `POST /create-sales-condition` reads: the terms that a conversation agrees on. */
 export const salesConditionSubject: Subject = {
   async open(conversation_id, isStored) {
     const stored = isStored ? await findSalesCondition(conversation_id) : undefined;
-    const subject = (next: StoredCondition | undefined, question?: string): ReadSubject => ({
+    const subject = (next: StoredCondition | undefined): ReadSubject => ({
       writes: next ? salesConditionWrites(conversation_id, next, stored) : [],
-      question,
       answer: async ({ scope }) => next && withOverlaps(next.condition, scope),
     });
     return {
@@ -25,7 +26,15 @@ export const salesConditionSubject: Subject = {
         const isSame = stored && isDeepStrictEqual(condition, stored.condition);
         const mark = isSame ? { version: stored.version, at: stored.at } : { version: (stored?.version ?? 0) + 1, at };
         const next = { condition, evidence, user_id, ...mark };
-        return subject(next, salesQuestion(reading.turns, condition.missing_fields, reading.language));
+        const terms = termsLine(condition);
+        const business = async (): Promise<Business> => ({
+          kind: 'sale',
+          terms,
+          isNews: !stored || terms !== termsLine(stored.condition),
+          isComplete: condition.status === 'complete',
+          ...salesQuestion(reading.turns, condition.missing_fields, reading.language),
+        });
+        return { ...subject(next), business };
       },
     };
   },

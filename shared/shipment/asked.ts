@@ -29,14 +29,18 @@ const isPatience = (text: string, language: Language) =>
 
 const aboutOf = perLanguage((language) => anyOf(Object.values(language.asks.about).flat(), language));
 
+const questionOf = ({ role, text, asked }: Turn): string | undefined => (role === 'assistant' ? text : asked);
+
 /** For each turn what the agent asked for last before it; nothing for what is not the customer's. */
 export function askedBefore(turns: readonly Turn[], language: Language): ReadonlySet<Kind>[] {
   let asked = NOTHING;
   let answered = true;
-  return turns.map(({ role, text }, index) => {
-    if (role === 'assistant' && (answered || !isPatience(text, language))) {
+  return turns.map((turn, index) => {
+    const { role, text } = turn;
+    const question = questionOf(turn);
+    if (question !== undefined && (answered || !isPatience(question, language))) {
       const spoken = () => (asked.size > 0 ? asked : orderSpokenOf(turns[index - 1], language));
-      asked = numbersAskedIn(text, spoken, language);
+      asked = numbersAskedIn(question, spoken, language);
       answered = false;
     }
     if (role === 'user') answered ||= text.length > SHORT || FIGURES.test(text) || isIn(noNumberOf(language), text);

@@ -56,9 +56,4 @@ export type ShipmentLanguage = {
   presumes: Phrases;
   /** What separates two statements of one sentence: "but", "and". */
   joins: Phrases;
-  prompts: {
-    number: string;
-    /** After a number that fails its check digit. */
-    misread: string;
-  };
 };

@@ -16,23 +16,24 @@ const patternsOf = perLanguage((language) => ({
   noNumber: anyOf(shipmentLanguageOf(language).noNumber, language),
 }));
 
+/** What to ask for the tracking number, and whether it was asked before. */
+export type NumberQuestion = { question: 'tracking' | 'trackingAgain' | null; isAskedAgain: boolean };
+
 /**
- * The question for the tracking number, in the conversation's language, when `shipments` (those of `readShipments`) has none; undefined when one is
- * known, when the customer has none to give, and when it was asked for twice in vain.
+ * The question for the tracking number when `shipments` (those of `readShipments`) has none: `trackingAgain` after one whose
+ * check digit fails; null when one is known, when the customer has none to give, and when it was asked for twice in vain.
  */
-export function shipmentQuestion(
+export function numberQuestion(
   turns: readonly Turn[],
   shipments: readonly StatedShipment[],
   language: Language,
-): string | undefined {
-  if (shipments.length > 0) return undefined;
+): NumberQuestion {
   const asked = askedBefore(turns, language);
-  if (asked.filter((kinds) => kinds.has('tracking')).length >= MAX_ASKED) return undefined;
-  if (turns.some((turn, message) => turn.role === 'user' && hasNone(turn.text, asked[message], language))) {
-    return undefined;
-  }
-  const { prompts } = shipmentLanguageOf(language);
-  return isMisread(turns, language) ? prompts.misread : prompts.number;
+  const times = asked.filter((kinds) => kinds.has('tracking')).length;
+  const isKnown = shipments.length > 0 || times >= MAX_ASKED;
+  const isGiven = isKnown || !turns.some(({ role, text }, at) => role === 'user' && hasNone(text, asked[at], language));
+  if (isKnown || !isGiven) return { question: null, isAskedAgain: times > 0 };
+  return { question: isMisread(turns, language) ? 'trackingAgain' : 'tracking', isAskedAgain: times > 0 };
 }
 
 /** "No, I never got one" after the question for it, "I have no tracking number" at any time. */

@@ -1,7 +1,9 @@
-import type { ReadSubject, Subject } from '../conversation/subject.ts';
-import { shipmentQuestion } from './question.ts';
+import type { Subject } from '../conversation/subject.ts';
+import { offerAnswered } from '../dialogue/offer.ts';
+import type { Business } from '../dialogue/situation.ts';
+import { numberQuestion } from './question.ts';
 import { readShipments } from './read-shipments.ts';
-import { MAX_SHIPMENTS, type StatedShipment } from './shipment.ts';
+import { MAX_SHIPMENTS, type Shipment, type StatedShipment } from './shipment.ts';
 import { listShipments, shipmentWrites } from './shipment-store.ts';
 import { trackAll } from './track.ts';
 
@@ -9,17 +11,29 @@ import { trackAll } from './track.ts';
 export const shipmentsSubject: Subject = {
   async open(conversation_id, isStored) {
     const stored = isStored ? await listShipments(conversation_id) : [];
-    const subject = (shipments: StatedShipment[], question?: string): ReadSubject => ({
-      writes: shipmentWrites(conversation_id, stored, shipments),
-      question,
-      answer: ({ now }) => trackAll(shipments, now),
-    });
+    const subject = (shipments: StatedShipment[]) => {
+      let tracked: Promise<Shipment[]> | undefined;
+      const track = (now: Date) => {
+        tracked ??= trackAll(shipments, now); // for what is said, and for what is answered
+        return tracked;
+      };
+      const writes = shipmentWrites(conversation_id, stored, shipments);
+      return { writes, track, answer: ({ now }: { now: Date }) => track(now) };
+    };
     return {
       stored: subject(stored),
       read({ turns, language, isWhole }) {
         const said = readShipments(turns, language);
         const shipments = (isWhole ? said : [...unsaid(stored, said), ...said]).slice(0, MAX_SHIPMENTS);
-        return subject(shipments, shipmentQuestion(turns, shipments, language));
+        const { track, ...read } = subject(shipments);
+        const business = async (now: Date): Promise<Business> => ({
+          kind: 'parcel',
+          shipments: await track(now),
+          isNews: read.writes.length > 0,
+          ...numberQuestion(turns, shipments, language),
+          isWanted: offerAnswered(turns, language),
+        });
+        return { ...read, business };
       },
     };
   },

@@ -31,9 +31,9 @@ export type Ticket = {
 };
 
 /** What a conversation can say about the work on its ticket. */
-export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again';
+export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again' | 'person_wanted';
 
-/** One entry of a ticket's history: who moved it when, from where to where, and why. */
+/** One entry of a ticket's history: who moved it when, from where to where, and why; a wish that is noted on it moves it nowhere. */
 export type Move = { at: string; by: 'agent' | 'customer'; from: TicketStatus | null; to: TicketStatus; why: string };
 
 /** What a ticket takes over from its conversation. */
@@ -90,17 +90,24 @@ export function moveTicket(
     if (to) moves.push({ at: time, by: signal === 'work_started' ? 'agent' : 'customer', from, to, why: signal });
   }
   const last = moves.at(-1);
-  if (!last) return { ticket, moves };
+  if (!last || last.to === ticket.status) return { ticket, moves };
   return { ticket: { ...ticket, status: last.to, completed_at: last.to === 'completed' ? time : undefined }, moves };
 }
 
+/** What is reported again was finished, or called off and is wanted after all. A wish that is noted moves nothing. */
 function destination(from: TicketStatus, signal: Signal): TicketStatus | undefined {
-  const to = (
-    { work_started: 'in_progress', solved: 'completed', cancelled: 'cancelled', reported_again: 'in_progress' } as const
-  )[signal];
-  const isMeant = signal === 'reported_again' ? from === 'completed' : signal !== 'work_started' || from === 'open';
-  return isMeant && from !== to && allowedMoves[from].includes(to) ? to : undefined;
+  if (signal === 'person_wanted') return from;
+  const to = DESTINATIONS[signal][from];
+  return to && allowedMoves[from].includes(to) ? to : undefined;
 }
+
+/** Where each signal moves a ticket from where it is. */
+const DESTINATIONS: Record<Exclude<Signal, 'person_wanted'>, Partial<Record<TicketStatus, TicketStatus>>> = {
+  work_started: { open: 'in_progress' },
+  solved: { open: 'completed', in_progress: 'completed', on_hold: 'completed' },
+  cancelled: { open: 'cancelled', in_progress: 'cancelled', on_hold: 'cancelled' },
+  reported_again: { completed: 'in_progress', cancelled: 'open' },
+};
 
 function ticketInfo({ role, priority, type, submission_date_time, issue, ...info }: CustomerInfo): TicketInfo {
   return {

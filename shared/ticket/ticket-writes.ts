@@ -1,43 +1,63 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Entry } from '../conversation/history.ts';
+import type { Reading } from '../conversation/subject.ts';
+import { asidesIn } from '../dialogue/phrases.ts';
+import type { TicketNews } from '../dialogue/situation.ts';
 import { areaOf } from '../extraction/area.ts';
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { signalOf } from '../extraction/signal.ts';
 import { topicOf } from '../extraction/topic.ts';
 import type { Write } from '../store/table.ts';
 import { latest, timestamp } from '../time.ts';
-import { correctTicket, moveTicket, openTicket, type Signal, type Source } from './intake.ts';
+import { correctTicket, type Move, moveTicket, openTicket, type Signal, type Source } from './intake.ts';
 import { findTicket, ticketPuts } from './ticket-store.ts';
 
+/** What a save does to the ticket of its conversation, and what of it the customer is told. */
+export type TicketChange = { writes: Write[]; news: TicketNews | undefined };
+
 /**
- * What a save does to the ticket of its conversation: opens it, corrects it, moves it, or nothing.
- * `said`: the messages that are new with this save. Reads the ticket only when there is something to change.
+ * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `said`: the messages that are new with this save.
+ * Reads the ticket only when there is something to change, or its status is asked for.
  */
 export async function ticketWrites(
   { now }: { now: Date },
-  conversation: Conversation,
+  { conversation, language, turns }: Pick<Reading, 'conversation' | 'language' | 'turns'>,
   before: Conversation | undefined,
   said: readonly Entry[],
-): Promise<Write[]> {
-  if (!conversation.ticket_id) return [];
+): Promise<TicketChange> {
+  const { ticket_id: id } = conversation;
+  if (!id) return { writes: [], news: undefined };
   const source = sourceOf(conversation);
-  const signals = signalsIn(said, conversation.language);
   const time = timestamp(now);
   if (!before?.ticket_id) {
     const opened = openTicket(source, time);
-    const moved = moveTicket(opened.ticket, signals, time);
-    return ticketPuts(moved.ticket, [...opened.moves, ...moved.moves], 0);
+    const { ticket, moves } = moveTicket(opened.ticket, signalsIn(turns, said, language), time);
+    const writes = ticketPuts(ticket, [...opened.moves, ...moves], 0);
+    return { writes, news: { id, status: ticket.status, event: eventOf(moves) ?? 'created' } };
   }
+  const signals = signalsIn([], said, language);
   const isSame = JSON.stringify(sourceOf(before)) === JSON.stringify(source);
-  if (isSame && signals.length === 0) return [];
-  const stored = await findTicket(conversation.ticket_id);
+  const isAsked = said.some(({ message }) => asidesIn(message.text, language).includes('when'));
+  if (isSame && signals.length === 0 && !isAsked) return { writes: [], news: { id, status: null, event: null } };
+  const stored = await findTicket(id);
   if (!stored) throw new Error('A conversation names a ticket that is not there');
   const corrected = correctTicket(stored.ticket, before.customer_info, source);
   const { ticket, moves } = moveTicket(corrected, signals, time);
-  if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return [];
+  const news = { id, status: ticket.status, event: eventOf(moves) };
+  if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return { writes: [], news };
   const updated_at = latest(time, stored.ticket.updated_at);
-  return ticketPuts({ ...ticket, updated_at }, moves, stored.version);
+  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored.version), news };
 }
+
+/** What the customer's own move did; the agent's moves he hears of from the agent. */
+function eventOf(moves: readonly Move[]): TicketNews['event'] {
+  const why = moves.findLast(({ why }) => why in EVENTS)?.why;
+  return why === undefined ? null : EVENTS[why as keyof typeof EVENTS];
+}
+
+const EVENTS = { cancelled: 'cancelled', solved: 'solved', reported_again: 'reopened' } as const;
 
 function sourceOf({ conversation_id, user_id, customer_info, phone_e164, language }: Conversation): Source {
   const topic = topicOf(customer_info.issue ?? '', languageOf(language));
@@ -51,7 +71,10 @@ function sourceOf({ conversation_id, user_id, customer_info, phone_e164, languag
   };
 }
 
-function signalsIn(said: readonly Entry[], tag: string): Signal[] {
-  const language = languageOf(tag);
-  return said.map(({ message }) => signalOf(message, language)).filter((signal) => signal !== null);
+/** What the new messages say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
+function signalsIn(turns: readonly Turn[], said: readonly Entry[], language: Language): Signal[] {
+  const signals = said.map(({ message }) => signalOf(message, language)).filter((signal) => signal !== null);
+  const heard = [...turns, ...said.map(({ message }) => message)];
+  const isWanted = heard.some(({ role, text }) => role === 'user' && asidesIn(text, language).includes('person'));
+  return isWanted ? [...signals, 'person_wanted'] : signals;
 }

@@ -12,6 +12,7 @@ export const en: DialogueLanguage = {
   },
   thanks: ['thanks', 'thank you', 'thank u', 'thx', 'ty', 'cheers', 'much appreciated'],
   goodbye: ['bye', 'bye bye', 'goodbye', 'good bye', 'see you', 'have a nice day', 'have a good day', 'have a good one', 'good night', "that's all", 'that is all', 'nothing else'],
+  no: ['no', 'nope', 'nah', 'not really', 'not now', 'no thanks', 'no thank you'],
   ask: {
     issue: ['What can we help you with? Please describe the problem.', 'What is the problem, please?'],
     nameAndPhone: ['May I have your name and a phone number, please?', 'What is your name, and on what phone number can we reach you?'],
@@ -52,7 +53,7 @@ export const en: DialogueLanguage = {
     greeting: ['Hello!', 'Hi there!'],
     thanks: ['Thank you.', 'Thanks, got it.', 'All right, thank you.'],
     noted: ['Noted: {value}.', 'Changed to {value}.'],
-    bot: ['I am an automated assistant; people on our team read every request.', 'Yes, I am an assistant program. People on our team read what you write.'],
+    bot: ['I am an automated assistant; people on our team read every request.', 'I am a program; people on our team read what you write.'],
     person: ['I have noted that you would like to talk to a person; somebody on our team reads every request.', 'Your wish to talk to a person is noted; a person reads every ticket.'],
     whenAsked: ['I cannot promise a time; once I have everything, the request goes to the team.', 'That is for the team to say; they get the request as soon as it is complete.'],
     whenOpen: ['Ticket {ticket} is with the team; its status is: {status}. I cannot promise a time.', 'I do not know the time. Ticket {ticket} is with the team, status: {status}.'],

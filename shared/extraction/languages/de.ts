@@ -1636,16 +1636,4 @@ export const de: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Was können wir für Sie tun? Bitte beschreiben Sie das Problem.',
-    name: 'Wie ist Ihr Name, bitte?',
-    phone: 'Unter welcher Telefonnummer erreichen wir Sie?',
-    address: 'Wie lautet die Adresse, an der wir gebraucht werden?',
-    nameAndPhone: 'Wie ist Ihr Name, und unter welcher Telefonnummer erreichen wir Sie?',
-    unreadablePhone:
-      'Diese Nummer konnte ich nicht lesen. Können Sie mir Ihre Telefonnummer bitte noch einmal schreiben, mit Vorwahl?',
-    closing: 'Vielen Dank. Wir haben Ihre Angaben notiert; den Rest können Sie hier jederzeit ergänzen.',
-    complete: 'Vielen Dank, wir haben alles, was wir brauchen.',
-    confirmation: (ticketId) => `Vielen Dank, wir haben alles, was wir brauchen. Ihr Ticket ist ${ticketId}.`,
-  },
 };

@@ -1406,16 +1406,4 @@ export const en: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'What can we help you with? Please describe the problem.',
-    name: 'May I have your name, please?',
-    phone: 'What phone number can we reach you on?',
-    address: 'What is the address of the property?',
-    nameAndPhone: 'May I have your name and a phone number, please?',
-    unreadablePhone:
-      'I could not read that number. Could you send your phone number again, please, with all its digits?',
-    closing: 'Thank you. We will work with what you have told us; you can add more at any time.',
-    complete: 'Thank you, we have everything we need.',
-    confirmation: (ticketId) => `Thank you. Your request is registered as ticket ${ticketId}.`,
-  },
 };

@@ -1294,15 +1294,4 @@ export const es: Language = {
       ],
     },
   },
-  prompts: {
-    issue: '¿En qué podemos ayudarle? Cuéntenos qué problema tiene, por favor.',
-    name: '¿Me dice su nombre, por favor?',
-    phone: '¿A qué número de teléfono podemos llamarle?',
-    address: '¿En qué dirección se necesita el servicio?',
-    nameAndPhone: '¿Me dice su nombre y un teléfono de contacto, por favor?',
-    unreadablePhone: 'No he podido leer ese número. ¿Puede escribir otra vez su teléfono, con todas las cifras?',
-    closing: 'Gracias. Seguiremos con lo que nos ha contado; puede añadir más cuando quiera.',
-    complete: 'Gracias, ya tenemos todo lo que necesitamos.',
-    confirmation: (ticketId) => `Gracias. Su solicitud ha quedado registrada con el número ${ticketId}.`,
-  },
 };

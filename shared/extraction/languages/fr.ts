@@ -1200,16 +1200,4 @@ export const fr: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Que pouvons-nous faire pour vous ? Décrivez-nous le problème, s’il vous plaît.',
-    name: 'Puis-je avoir votre nom, s’il vous plaît ?',
-    phone: 'À quel numéro de téléphone pouvons-nous vous joindre ?',
-    address: 'À quelle adresse faut-il intervenir ?',
-    nameAndPhone: 'Puis-je avoir votre nom et un numéro de téléphone, s’il vous plaît ?',
-    unreadablePhone:
-      'Je n’ai pas pu lire ce numéro. Pouvez-vous écrire votre téléphone encore une fois, avec tous les chiffres ?',
-    closing: 'Merci. Nous poursuivons avec ce que vous nous avez indiqué ; vous pouvez compléter à tout moment.',
-    complete: 'Merci, nous avons tout ce qu’il nous faut.',
-    confirmation: (ticketId) => `Merci. Votre demande est enregistrée sous le numéro ${ticketId}.`,
-  },
 };

@@ -1103,16 +1103,4 @@ export const it: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Come possiamo aiutarla? Ci descriva il problema, per favore.',
-    name: 'Mi dice il suo nome, per favore?',
-    phone: 'A quale numero di telefono possiamo raggiungerla?',
-    address: 'A quale indirizzo serve l’intervento?',
-    nameAndPhone: 'Mi lascia il suo nome e un numero di telefono, per favore?',
-    unreadablePhone:
-      'Non sono riuscito a leggere quel numero. Può scrivere di nuovo il suo telefono, con tutte le cifre?',
-    closing: 'Grazie. Procediamo con quanto ci ha detto; può aggiungere altro quando vuole.',
-    complete: 'Grazie, abbiamo tutto quello che serve.',
-    confirmation: (ticketId) => `Grazie. La sua richiesta è registrata con il numero ${ticketId}.`,
-  },
 };

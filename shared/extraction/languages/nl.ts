@@ -1490,15 +1490,4 @@ export const nl: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Waarmee kunnen we u helpen? Beschrijf het probleem, alstublieft.',
-    name: 'Mag ik uw naam?',
-    phone: 'Op welk telefoonnummer kunnen we u bereiken?',
-    address: 'Op welk adres hebt u ons nodig?',
-    nameAndPhone: 'Mag ik uw naam en een telefoonnummer waarop we u kunnen bereiken?',
-    unreadablePhone: 'Dat nummer kon ik niet lezen. Wilt u uw telefoonnummer nog een keer sturen, met het netnummer?',
-    closing: 'Dank u wel. We hebben genoteerd wat u ons hebt verteld; de rest kunt u hier altijd aanvullen.',
-    complete: 'Bedankt, we hebben alles wat we nodig hebben.',
-    confirmation: (ticketId) => `Dank u wel, we hebben alles wat we nodig hebben. Uw melding is ${ticketId}.`,
-  },
 };

@@ -844,16 +844,4 @@ export const pl: Language = {
       not: ['(?:jeśli|gdyby)(?: \\p{L}{2,12}){0,3} (?:znowu|ponownie)', '(?:znowu|znów) działa'],
     },
   },
-  prompts: {
-    issue: 'W czym możemy pomóc? Proszę opisać problem.',
-    name: 'Jak się Pan/Pani nazywa?',
-    phone: 'Pod jakim numerem telefonu możemy się z Panem/Panią skontaktować?',
-    address: 'Jaki jest adres, pod którym występuje problem?',
-    nameAndPhone: 'Proszę podać imię i nazwisko oraz numer telefonu.',
-    unreadablePhone:
-      'Nie udało mi się odczytać tego numeru. Czy można prosić o podanie pełnego numeru telefonu jeszcze raz?',
-    closing: 'Dziękujemy. Zajmiemy się sprawą na podstawie podanych informacji; w każdej chwili można je uzupełnić.',
-    complete: 'Dziękujemy, mamy wszystko, czego potrzebujemy.',
-    confirmation: (ticketId) => `Dziękujemy. Zgłoszenie zostało zarejestrowane pod numerem ${ticketId}.`,
-  },
 };

@@ -1152,15 +1152,4 @@ export const pt: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Como podemos ajudar? Descreva o problema, por favor.',
-    name: 'Qual é o seu nome, por favor?',
-    phone: 'Para que número de telefone podemos ligar?',
-    address: 'Em que endereço o serviço é necessário?',
-    nameAndPhone: 'Pode informar o seu nome e um número de telefone, por favor?',
-    unreadablePhone: 'Não consegui ler esse número. Pode escrever o seu telefone de novo, com todos os algarismos?',
-    closing: 'Obrigado. Seguimos com o que nos contou; pode acrescentar mais quando quiser.',
-    complete: 'Obrigado, temos tudo de que precisamos.',
-    confirmation: (ticketId) => `Obrigado. O seu pedido está registrado com o número ${ticketId}.`,
-  },
 };

@@ -1066,15 +1066,4 @@ export const tr: Language = {
       ],
     },
   },
-  prompts: {
-    issue: 'Size nasıl yardımcı olabiliriz? Lütfen sorunu anlatın.',
-    name: 'Adınızı ve soyadınızı alabilir miyim?',
-    phone: 'Size hangi telefon numarasından ulaşabiliriz?',
-    address: 'Hizmetin gerektiği adres nedir?',
-    nameAndPhone: 'Adınızı, soyadınızı ve bir telefon numarası alabilir miyim?',
-    unreadablePhone: 'Bu numarayı okuyamadım. Telefon numaranızı alan koduyla birlikte bir kez daha yazar mısınız?',
-    closing: 'Teşekkürler. Anlattıklarınızı not aldık; kalanını istediğiniz zaman buraya ekleyebilirsiniz.',
-    complete: 'Teşekkür ederiz, ihtiyacımız olan her şeyi aldık.',
-    confirmation: (ticketId) => `Teşekkürler, gereken her şeyi aldık. Kayıt numaranız ${ticketId}.`,
-  },
 };

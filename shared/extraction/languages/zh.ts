@@ -1204,21 +1204,10 @@ const simplified: Language = {
       ],
     },
   },
-  prompts: {
-    issue: '请问有什么可以帮您？请描述一下您遇到的问题。',
-    name: '请问您怎么称呼？',
-    phone: '请问我们可以拨打哪个电话号码联系您？',
-    address: '请问房屋的详细地址是哪里？',
-    nameAndPhone: '请问您的姓名和联系电话是多少？',
-    unreadablePhone: '抱歉，我没能识别这个号码。请您再发一次完整的电话号码，好吗？',
-    closing: '谢谢。我们会根据您提供的信息处理，您可以随时补充。',
-    complete: '谢谢，所需的信息已经齐全。',
-    confirmation: (ticketId) => `谢谢，您的报修已登记，工单号为 ${ticketId}。`,
-  },
 };
 
 // What is searched for in both scripts; words are listed in both, and what we say or cut stays as it is.
-const { functionWords, commonWords, transcript, answers, prompts, ...searched } = simplified;
+const { functionWords, commonWords, transcript, answers, ...searched } = simplified;
 
 export const zh: Language = {
   ...inBothScripts(searched),
@@ -1226,5 +1215,4 @@ export const zh: Language = {
   commonWords: wordsInBothScripts(commonWords),
   transcript,
   answers,
-  prompts,
 };

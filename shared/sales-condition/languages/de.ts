@@ -211,9 +211,4 @@ export const de: SalesLanguage = {
   },
   nouns: 'handy, handys, telefon, telefone',
   singular: [],
-  prompts: {
-    product: 'Um welches Produkt geht es?',
-    price: 'Welcher Preis oder Rabatt ist vereinbart?',
-    currency: 'In welcher Währung ist der Preis?',
-  },
 };

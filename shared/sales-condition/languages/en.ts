@@ -234,9 +234,4 @@ export const en: SalesLanguage = {
   invariable:
     'gloves, glasses, sunglasses, jeans, trousers, pants, shorts, tights, leggings, scissors, pliers, goggles, headphones, earphones, earbuds, binoculars, pyjamas, pajamas, socks, shoes, boots, sneakers, sandals, slippers, gas, lens, bus, series, canvas, atlas, iris, news, stainless, chess, tongs, tweezers, shears, overalls, groceries, sweets, oats, noodles, lentils, chickpeas, curtains, cutlery, electronics, cosmetics, ceramics, textiles, plastics, clothes, beans, stairs, business, express, christmas, plus, swiss, cordless, wireless, brass, glass, class, press, mattress, harness, dress, compass',
   spellings: { tshirt: 't-shirt', tshirts: 't-shirts', tee: 't-shirt' },
-  prompts: {
-    product: 'Which product is it about?',
-    price: 'What price or discount has been agreed?',
-    currency: 'In which currency is the price?',
-  },
 };

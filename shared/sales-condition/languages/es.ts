@@ -225,9 +225,4 @@ export const es: SalesLanguage = {
   ],
   invariable:
     'gafas, tijeras, pantalones, vaqueros, jeans, leggings, guantes, calcetines, zapatos, botas, zapatillas, sandalias, auriculares, prismáticos, alicates, tenazas, pinzas, gas, lunes, virus, campus, atlas, análisis, crisis, dosis, chasis, lentes, audífonos, tenis, pijamas, medias, esposas, bus, express, plus, garbanzos, lentejas, alubias, frijoles, cereales, aceitunas, almendras, textiles, cosméticos, cortinas, tirantes, paraguas, abrelatas, sacacorchos, portavasos, cumpleaños, pararrayos, lavavajillas, limpiaparabrisas, portaequipajes, sacapuntas, rompecabezas, guardabarros, cortaúñas, salvavidas, quitamanchas, portalámparas, tapas duras, gratis, microondas',
-  prompts: {
-    product: '¿De qué producto se trata?',
-    price: '¿Qué precio o qué descuento se ha acordado?',
-    currency: '¿En qué moneda es el precio?',
-  },
 };

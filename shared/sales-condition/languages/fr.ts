@@ -235,9 +235,4 @@ export const fr: SalesLanguage = {
   ],
   invariable:
     'ciseaux, lunettes, jumelles, vêtements, gaz, bus, os, tapis, matelas, colis, bois, poids, velours, prix, noix, croix, tournevis, vis, châssis, canevas, as, jus, anchois, repas, cassis, maïs, riz, compas, cadenas, verglas, ananas, treillis, coulis, fils, chaussures, chaussettes, gants, bottes, baskets, sandales, jeans, leggings, collants, bas, écouteurs, lentilles, haricots, pois, pois chiches, céréales, rideaux, couverts, cosmétiques, textiles, abus, biais, palais, ours, avis, radis, souris, brebis, permis, devis, croquis, express, plus, gros, épais, gris, bas, frais, exprès, français, anglais, divers, inox, index, box, lux, silex, thorax, doux, roux, mousseux, creux, vieux, précieux, deux',
-  prompts: {
-    product: "De quel produit s'agit-il ?",
-    price: 'Quel prix ou quelle remise a été convenu ?',
-    currency: 'Dans quelle devise est le prix ?',
-  },
 };

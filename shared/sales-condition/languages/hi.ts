@@ -252,9 +252,4 @@ export const hi: SalesLanguage = {
   ],
   invariable: 'glass, gas, shoes, gloves, jeans, दस्ताने, जूते, मसाले, चने, छोले, glasses, press, mattress, dress, काजू, चश्मे',
   spellings: { tshirt: 't-shirt', tshirts: 't-shirts' },
-  prompts: {
-    product: 'किस उत्पाद की बात है?',
-    price: 'कौन सी कीमत या छूट तय हुई है?',
-    currency: 'कीमत किस मुद्रा में है?',
-  },
 };

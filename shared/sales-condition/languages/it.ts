@@ -224,9 +224,4 @@ export const it: SalesLanguage = {
   ],
   invariable:
     'occhiali, forbici, pantaloni, jeans, pinze, scarpe, stivali, guanti, calze, calzini, sandali, cuffie, auricolari, computer, laptop, notebook, tablet, monitor, mouse, file, kit, set, sport, film, bar, gas, tè, caffè, città, unità, quantità, qualità, router, server, switch, toner, pc, led, tv, container, pallet, scanner, hard disk, smartphone, t-shirt, gilet, parquet, moquette, yogurt, foto, moto, auto, radio, bici, frigo, crisi, analisi, tesi, serie, specie, sofà, bidet, box, virus, bus, depliant, dépliant, roll-up, banner, gadget, poster, badge, power bank, usb, spray, gel, sushi, kiwi, avocado, mango, würstel, tortellini, ravioli, spaghetti, ceci, fagioli, lenticchie, piselli, spinaci, funghi, salumi, cosmetici, stoviglie, posate, bretelle, plus, express',
-  prompts: {
-    product: 'Di quale prodotto si tratta?',
-    price: 'Che prezzo o che sconto è stato concordato?',
-    currency: 'In che valuta è il prezzo?',
-  },
 };

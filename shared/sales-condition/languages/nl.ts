@@ -227,9 +227,4 @@ export const nl: SalesLanguage = {
   ],
   invariable:
     'handschoenen, schoenen, laarzen, sokken, sneakers, sandalen, pantoffels, kousen, panty’s, slippers, broeken, jeans, spijkerbroek, schaar, hersenen, kleren, kleding, gordijnen, meubelen, meubels, noten, bonen, erwten, linzen, oordopjes, oortjes, koptelefoon, frites, chips, fiets, bus, jas, kaas, doos, glas, gas, lens, tas, muis, hars, vlees, gips, mais, rijs, rijst, krans, wijs, plus, swiss, kurs, cursus, atlas, kans, iris, canvas, ananas, harnas, verrekijker, terras, klus, mens, grens, zeis, dozen',
-  prompts: {
-    product: 'Om welk product gaat het?',
-    price: 'Welke prijs of korting is afgesproken?',
-    currency: 'In welke valuta is de prijs?',
-  },
 };

@@ -223,9 +223,4 @@ export const pl: SalesLanguage = {
   nouns:
     'telefon, telefony, telefonów, kontakt, gniazdko, lampa, drzwi, zamek, klucz, okno, kran, zlew, grzejnik, lodówka',
   singular: [],
-  prompts: {
-    product: 'Jakiego produktu to dotyczy?',
-    price: 'Jaka cena lub jaki rabat zostały uzgodnione?',
-    currency: 'W jakiej walucie jest cena?',
-  },
 };

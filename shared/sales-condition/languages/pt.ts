@@ -226,9 +226,4 @@ export const pt: SalesLanguage = {
   ],
   invariable:
     'óculos, lápis, ônibus, pires, tênis, ténis, calças, jeans, leggings, meias, sapatos, botas, sandálias, chinelos, luvas, auriculares, tesouras, alicates, vírus, atlas, oásis, gás, mais, express, plus, feijões, lentilhas, grãos, cereais, azeitonas, amêndoas, cosméticos, têxteis, cortinas, talheres, porta-copos, guarda-chuva, paraquedas, saca-rolhas, abre-latas, porta-malas, para-brisas, para-choques, toca-discos, quebra-cabeças, lava-louças, grátis, bis',
-  prompts: {
-    product: 'De qual produto se trata?',
-    price: 'Que preço ou desconto ficou combinado?',
-    currency: 'Em que moeda é o preço?',
-  },
 };

@@ -186,9 +186,4 @@ export const tr: SalesLanguage = {
   ],
   invariable:
     'bikini, mini, keten, saten, fidan, maden, beden, neden, kazan, dolar, eldiven, vatan, meydan, kaptan, tarhun, plan, tavan, roman, taban, yelken, şekerden, bidon, radar, lazer, hazan, mercan, bostan, fistan, destan, sultan, şaftan, kaftan, erkeklerden, önden, nikelden, sekreter, klaket, kolonya, çeten, merdan, kaban, direkten',
-  prompts: {
-    product: 'Hangi ürün için?',
-    price: 'Hangi fiyat veya indirim üzerinde anlaşıldı?',
-    currency: 'Fiyat hangi para biriminde?',
-  },
 };

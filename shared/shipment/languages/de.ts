@@ -397,9 +397,4 @@ export const de: ShipmentLanguage = {
     'wobei',
     'da(?= (?:das|es|die|mein))',
   ],
-  prompts: {
-    number: 'Wie lautet die Sendungsnummer des Pakets? Falls Sie keine haben, genügt auch die Bestellnummer.',
-    misread:
-      'Diese Sendungsnummer scheint unvollständig zu sein oder einen Tippfehler zu enthalten: Die Prüfziffer passt nicht. Können Sie sie bitte noch einmal ablesen?',
-  },
 };

@@ -335,9 +335,4 @@ export const en: ShipmentLanguage = {
   ],
   presumes: ['why', 'how come', 'how can', 'what does', 'how long', 'since when', 'what happens'],
   joins: ['but', 'though', 'although', 'yet', 'however', 'while', 'whereas', 'and', 'so', 'because', 'then'],
-  prompts: {
-    number: 'What is the tracking number of the parcel? If you do not have it, the order number will do.',
-    misread:
-      'That tracking number does not seem to be complete or has a typo: its check digit does not fit. Could you read it again?',
-  },
 };

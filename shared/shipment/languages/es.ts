@@ -403,10 +403,4 @@ export const es: ShipmentLanguage = {
     'y eso que',
     'ya que',
   ],
-  prompts: {
-    number:
-      '¿Me indica el número de seguimiento del paquete, por favor? Si no lo tiene, nos basta con el número de pedido.',
-    misread:
-      'Ese número de seguimiento parece incompleto o tiene alguna errata: no coincide su dígito de control. ¿Podría revisarlo y escribirlo otra vez, por favor?',
-  },
 };

@@ -402,10 +402,4 @@ export const fr: ShipmentLanguage = {
     'bien que',
     'maintenant',
   ],
-  prompts: {
-    number:
-      "Pouvez-vous m'indiquer le numéro de suivi du colis ? Si vous ne l'avez pas, le numéro de commande suffira.",
-    misread:
-      "Ce numéro de suivi semble incomplet ou comporte une faute de frappe : sa clé de contrôle ne correspond pas. Pouvez-vous le relire, s'il vous plaît ?",
-  },
 };

@@ -389,9 +389,4 @@ export const it: ShipmentLanguage = {
     'però poi',
     'bensì',
   ],
-  prompts: {
-    number: 'Può indicarmi il codice di tracking del pacco, per favore? Se non lo ha, basta il numero d’ordine.',
-    misread:
-      'Questo codice di tracking sembra incompleto o contiene un errore di battitura: la cifra di controllo non torna. Può rileggerlo, per favore?',
-  },
 };

@@ -370,9 +370,4 @@ export const nl: ShipmentLanguage = {
     'nochtans',
     'maar nu',
   ],
-  prompts: {
-    number: 'Wat is de trackingcode van het pakket? Als u die niet hebt, is het bestelnummer ook goed.',
-    misread:
-      'Deze trackingcode lijkt niet volledig te zijn of bevat een typfout: het controlecijfer klopt niet. Kunt u de code nog eens nakijken?',
-  },
 };

@@ -283,9 +283,4 @@ export const pl: ShipmentLanguage = {
     'tymczasem',
     'tylko że',
   ],
-  prompts: {
-    number: 'Proszę podać numer przesyłki. Jeśli go Pan/Pani nie ma, wystarczy numer zamówienia.',
-    misread:
-      'Ten numer przesyłki wygląda na niepełny lub zawiera literówkę: cyfra kontrolna się nie zgadza. Czy może go Pan/Pani sprawdzić i podać jeszcze raz?',
-  },
 };

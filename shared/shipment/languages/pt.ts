@@ -396,9 +396,4 @@ export const pt: ShipmentLanguage = {
     'por isso',
     'entretanto',
   ],
-  prompts: {
-    number: 'Pode me informar o código de rastreio da encomenda, por favor? Se não tiver, basta o número do pedido.',
-    misread:
-      'Esse código de rastreio parece incompleto ou tem algum erro de digitação: o dígito de verificação não confere. Pode conferir e escrever de novo, por favor?',
-  },
 };

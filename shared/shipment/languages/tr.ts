@@ -297,9 +297,4 @@ export const tr: ShipmentLanguage = {
     'fakat yine de',
     'ise',
   ],
-  prompts: {
-    number: 'Gönderinizin takip numarasını yazar mısınız? Takip numaranız yoksa sipariş numaranız da olur.',
-    misread:
-      'Bu takip numarası eksik ya da hatalı yazılmış görünüyor: kontrol basamağı tutmuyor. Numarayı bir kez daha kontrol edip yazar mısınız?',
-  },
 };

@@ -1333,11 +1333,3 @@ test.each([
 ] as const)('%s asks for the %s', (question, ask) => {
   expect([...asksIn(question, de)]).toContain(ask);
 });
-
-test('every prompt asks for what it says', () => {
-  expect([...asksIn(de.prompts.nameAndPhone, de)]).toEqual(expect.arrayContaining(['name', 'phone']));
-  expect([...asksIn(de.prompts.name, de)]).toEqual(['name']);
-  expect([...asksIn(de.prompts.phone, de)]).toEqual(['phone']);
-  expect([...asksIn(de.prompts.address, de)]).toContain('address');
-  expect([...asksIn(de.prompts.issue, de)]).toContain('issue');
-});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { es } from '../../../shared/extraction/languages/es.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -220,28 +219,5 @@ const signals: [role: 'user' | 'assistant', text: string, signal: string | null]
 describe('signals', () => {
   test.each(signals)('%s: %s → %s', (role, text, signal) => {
     expect(signalOf({ role, text }, es)).toBe(signal);
-  });
-});
-
-const questions: [what: string, lines: string[], question: string][] = [
-  ['a greeting: the issue', ['Hola'], es.prompts.issue],
-  ['an issue: name and phone', ['El grifo gotea.'], es.prompts.nameAndPhone],
-  ['a name too: the phone', ['El grifo gotea. Me llamo Ana Gil.'], es.prompts.phone],
-  [
-    'a refused phone: the address',
-    ['El grifo gotea. Me llamo Ana Gil.', '> ¿Su teléfono?', 'Prefiero no darlo.'],
-    es.prompts.address,
-  ],
-  [
-    'half a number: says so',
-    ['El grifo gotea. Me llamo Ana Gil.', '> ¿Su teléfono?', '12345'],
-    es.prompts.unreadablePhone,
-  ],
-];
-
-describe('asks after', () => {
-  test.each(questions)('%s', (_, lines, question) => {
-    const turns = turnsOf(lines);
-    expect(nextQuestion(turns, extract(turns, es).values, es)).toBe(question);
   });
 });

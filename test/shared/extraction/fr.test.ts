@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { fr } from '../../../shared/extraction/languages/fr.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -191,28 +190,5 @@ const signals: [role: 'user' | 'assistant', text: string, signal: string | null]
 describe('signals', () => {
   test.each(signals)('%s: %s → %s', (role, text, signal) => {
     expect(signalOf({ role, text }, fr)).toBe(signal);
-  });
-});
-
-const questions: [what: string, lines: string[], question: string][] = [
-  ['a greeting: the issue', ['Bonjour'], fr.prompts.issue],
-  ['an issue: name and phone', ['Le robinet goutte.'], fr.prompts.nameAndPhone],
-  ['a name too: the phone', ["Le robinet goutte. Je m'appelle Anne Gil."], fr.prompts.phone],
-  [
-    'a refused phone: the address',
-    ["Le robinet goutte. Je m'appelle Anne Gil.", '> Votre téléphone ?', 'Je préfère ne pas le donner.'],
-    fr.prompts.address,
-  ],
-  [
-    'half a number: says so',
-    ["Le robinet goutte. Je m'appelle Anne Gil.", '> Votre téléphone ?', '12345'],
-    fr.prompts.unreadablePhone,
-  ],
-];
-
-describe('asks after', () => {
-  test.each(questions)('%s', (_, lines, question) => {
-    const turns = turnsOf(lines);
-    expect(nextQuestion(turns, extract(turns, fr).values, fr)).toBe(question);
   });
 });

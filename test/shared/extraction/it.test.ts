@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { it } from '../../../shared/extraction/languages/it.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -174,28 +173,5 @@ const signals: [role: 'user' | 'assistant', text: string, signal: string | null]
 describe('signals', () => {
   test.each(signals)('%s: %s → %s', (role, text, signal) => {
     expect(signalOf({ role, text }, it)).toBe(signal);
-  });
-});
-
-const questions: [what: string, lines: string[], question: string][] = [
-  ['a greeting: the issue', ['Buongiorno'], it.prompts.issue],
-  ['an issue: name and phone', ['Il rubinetto gocciola.'], it.prompts.nameAndPhone],
-  ['a name too: the phone', ['Il rubinetto gocciola. Mi chiamo Anna Gil.'], it.prompts.phone],
-  [
-    'a refused phone: the address',
-    ['Il rubinetto gocciola. Mi chiamo Anna Gil.', '> Il suo telefono?', 'Preferisco non darlo.'],
-    it.prompts.address,
-  ],
-  [
-    'half a number: says so',
-    ['Il rubinetto gocciola. Mi chiamo Anna Gil.', '> Il suo telefono?', '12345'],
-    it.prompts.unreadablePhone,
-  ],
-];
-
-describe('asks after', () => {
-  test.each(questions)('%s', (_, lines, question) => {
-    const turns = turnsOf(lines);
-    expect(nextQuestion(turns, extract(turns, it).values, it)).toBe(question);
   });
 });

@@ -3,7 +3,6 @@ import { areaOf } from '../../../shared/extraction/area.ts';
 import { extract } from '../../../shared/extraction/extract.ts';
 import type { Field } from '../../../shared/extraction/language.ts';
 import { ja } from '../../../shared/extraction/languages/ja.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -93,11 +92,6 @@ test.each(rows)('reads %s', (_, lines, values) => {
 test('tells the town of an address, never the house', () => {
   expect(areaOf('東京都世田谷区三軒茶屋2-11-22 サンタワーズ501', ja)).toBe('東京都世田谷区三軒茶屋');
   expect(areaOf('4丁目9-20', ja)).toBeNull();
-});
-
-test('asks for what is missing', () => {
-  const turns = turnsOf(['トイレが詰まりました']);
-  expect(nextQuestion(turns, extract(turns, ja).values, ja)).toBe(ja.prompts.nameAndPhone);
 });
 
 describe('signals', () => {

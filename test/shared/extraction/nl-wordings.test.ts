@@ -1161,11 +1161,3 @@ test.each([
 ] as const)('%s asks for the %s', (question, ask) => {
   expect([...asksIn(question, nl)]).toContain(ask);
 });
-
-test('every prompt asks for what it says', () => {
-  expect([...asksIn(nl.prompts.nameAndPhone, nl)]).toEqual(expect.arrayContaining(['name', 'phone']));
-  expect([...asksIn(nl.prompts.name, nl)]).toEqual(['name']);
-  expect([...asksIn(nl.prompts.phone, nl)]).toEqual(['phone']);
-  expect([...asksIn(nl.prompts.address, nl)]).toContain('address');
-  expect([...asksIn(nl.prompts.issue, nl)]).toContain('issue');
-});

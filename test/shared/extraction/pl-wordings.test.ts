@@ -646,11 +646,3 @@ test.each([
 ] as const)('%s asks for the %s', (question, ask) => {
   expect([...asksIn(question, pl)]).toContain(ask);
 });
-
-test('every prompt asks for what it says', () => {
-  expect([...asksIn(pl.prompts.nameAndPhone, pl)]).toEqual(expect.arrayContaining(['name', 'phone']));
-  expect([...asksIn(pl.prompts.name, pl)]).toEqual(['name']);
-  expect([...asksIn(pl.prompts.phone, pl)]).toEqual(['phone']);
-  expect([...asksIn(pl.prompts.address, pl)]).toContain('address');
-  expect([...asksIn(pl.prompts.issue, pl)]).toContain('issue');
-});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { pt } from '../../../shared/extraction/languages/pt.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -186,28 +185,5 @@ const signals: [role: 'user' | 'assistant', text: string, signal: string | null]
 describe('signals', () => {
   test.each(signals)('%s: %s → %s', (role, text, signal) => {
     expect(signalOf({ role, text }, pt)).toBe(signal);
-  });
-});
-
-const questions: [what: string, lines: string[], question: string][] = [
-  ['a greeting: the issue', ['Bom dia'], pt.prompts.issue],
-  ['an issue: name and phone', ['A torneira está pingando.'], pt.prompts.nameAndPhone],
-  ['a name too: the phone', ['A torneira está pingando. Meu nome é Ana Gil.'], pt.prompts.phone],
-  [
-    'a refused phone: the address',
-    ['A torneira está pingando. Meu nome é Ana Gil.', '> Seu telefone?', 'Prefiro não informar.'],
-    pt.prompts.address,
-  ],
-  [
-    'half a number: says so',
-    ['A torneira está pingando. Meu nome é Ana Gil.', '> Seu telefone?', '12345'],
-    pt.prompts.unreadablePhone,
-  ],
-];
-
-describe('asks after', () => {
-  test.each(questions)('%s', (_, lines, question) => {
-    const turns = turnsOf(lines);
-    expect(nextQuestion(turns, extract(turns, pt).values, pt)).toBe(question);
   });
 });

@@ -1037,11 +1037,3 @@ test.each([
 ] as const)('%s asks for the %s', (question, ask) => {
   expect([...asksIn(question, tr)]).toContain(ask);
 });
-
-test('every prompt asks for what it says', () => {
-  expect([...asksIn(tr.prompts.nameAndPhone, tr)]).toEqual(expect.arrayContaining(['name', 'phone']));
-  expect([...asksIn(tr.prompts.name, tr)]).toEqual(['name']);
-  expect([...asksIn(tr.prompts.phone, tr)]).toEqual(['phone']);
-  expect([...asksIn(tr.prompts.address, tr)]).toContain('address');
-  expect([...asksIn(tr.prompts.issue, tr)]).toContain('issue');
-});

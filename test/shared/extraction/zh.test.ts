@@ -3,7 +3,6 @@ import { areaOf } from '../../../shared/extraction/area.ts';
 import { extract } from '../../../shared/extraction/extract.ts';
 import type { Field } from '../../../shared/extraction/language.ts';
 import { zh } from '../../../shared/extraction/languages/zh.ts';
-import { nextQuestion } from '../../../shared/extraction/question.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { turnsOf } from '../../support/readings.ts';
 
@@ -75,11 +74,6 @@ test.each(rows)('reads %s', (_, lines, values) => {
 test('tells the city and the district of an address, never the street', () => {
   expect(areaOf('杭州市西湖区文三路470号6号楼203室', zh)).toBe('杭州市西湖区');
   expect(areaOf('文三路470号', zh)).toBeNull();
-});
-
-test('asks for what is missing', () => {
-  const turns = turnsOf(['厨房的水龙头坏了']);
-  expect(nextQuestion(turns, extract(turns, zh).values, zh)).toBe(zh.prompts.nameAndPhone);
 });
 
 describe('signals', () => {

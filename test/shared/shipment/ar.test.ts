@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { ar } from '../../../shared/extraction/languages/ar.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { ar as words } from '../../../shared/shipment/languages/ar.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -156,9 +154,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['ليش RR587838385SA رجعت للمرسل؟'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, ar).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, ar).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { fr } from '../../../shared/extraction/languages/fr.ts';
-import { askedBefore } from '../../../shared/shipment/asked.ts';
-import { fr as words } from '../../../shared/shipment/languages/fr.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { testShipments } from '../../support/shipment-readings.ts';
@@ -114,11 +112,4 @@ describe('what is said of a parcel', () => {
   ])('"%s" states nothing', (words) => {
     expect(statusesOf([`${UPS}. ${words}`])).toEqual([null]);
   });
-});
-
-test('the questions ask for what they are understood to ask for', () => {
-  const asked = (text: string) => askedBefore(turnsOf([`> ${text}`, '…']), fr).at(-1);
-
-  expect(asked(words.prompts.number)).toEqual(new Set(['tracking', 'order']));
-  expect(asked(words.prompts.misread)).toEqual(new Set(['tracking']));
 });

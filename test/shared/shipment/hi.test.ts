@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { hi } from '../../../shared/extraction/languages/hi.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { hi as words } from '../../../shared/shipment/languages/hi.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -159,9 +157,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['RR483839555IN वापस क्यों भेज दिया?'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, hi).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, hi).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { ja } from '../../../shared/extraction/languages/ja.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { ja as words } from '../../../shared/shipment/languages/ja.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -165,9 +163,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['RR255214686JPはなぜ返送されたのですか？'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, ja).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, ja).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

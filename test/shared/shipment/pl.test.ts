@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { pl } from '../../../shared/extraction/languages/pl.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { pl as words } from '../../../shared/shipment/languages/pl.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -154,9 +152,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['Dlaczego RR617566343PL została zwrócona do nadawcy?'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, pl).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, pl).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

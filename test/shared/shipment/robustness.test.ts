@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Turn } from '../../../shared/extraction/extract.ts';
 import { asciiDigits } from '../../../shared/extraction/fold.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
-import { shipmentQuestion } from '../../../shared/shipment/question.ts';
+import { numberQuestion } from '../../../shared/shipment/question.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { MAX_SHIPMENTS } from '../../../shared/shipment/shipment.ts';
 
@@ -115,7 +115,7 @@ describe('16,384 characters are read at once', () => {
     readShipments([user('order 4711882')], en);
 
     const shipments = readShipments(turns, en);
-    shipmentQuestion(turns, shipments, en);
+    numberQuestion(turns, shipments, en);
 
     expect(shipments.length).toBeLessThanOrEqual(MAX_SHIPMENTS);
   });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { tr } from '../../../shared/extraction/languages/tr.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { tr as words } from '../../../shared/shipment/languages/tr.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -158,9 +156,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['RR901068366TR neden iade edildi?'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, tr).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, tr).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { zh } from '../../../shared/extraction/languages/zh.ts';
-import { cuesIn } from '../../../shared/shipment/cue.ts';
-import { zh as words } from '../../../shared/shipment/languages/zh.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { turnsOf } from '../../support/readings.ts';
 import { type ShipmentReading, testShipments } from '../../support/shipment-readings.ts';
@@ -150,9 +148,4 @@ describe('what is said of a parcel', () => {
   test('a question that takes it for granted states it', () => {
     expect(statusesOf(['为什么RR175146007CN被退回了？'])).toEqual(['return_to_sender']);
   });
-});
-
-test('its own questions ask for the numbers they name', () => {
-  expect(new Set(cuesIn(words.prompts.number, zh).map(({ kind }) => kind))).toEqual(new Set(['tracking', 'order']));
-  expect(cuesIn(words.prompts.misread, zh).some(({ kind }) => kind === 'tracking')).toBe(true);
 });

@@ -1,0 +1,82 @@
+import { questionIn } from '../dialogue/act.ts';
+import { type Asked, askedSoFar, fieldsOf } from '../dialogue/asked.ts';
+import { decide } from '../dialogue/decide.ts';
+import { type OwnQuestions, remembering } from '../dialogue/own-questions.ts';
+import { calledOffIn, isBeside, saidIn } from '../dialogue/said.ts';
+import type { Business, Known, Situation, TicketNews } from '../dialogue/situation.ts';
+import { wordsFor } from '../dialogue/words.ts';
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import { asksBefore } from '../extraction/passage.ts';
+import type { Conversation, CustomerInfo } from './conversation.ts';
+import type { Reading } from './subject.ts';
+
+/** What an answer depends on beside the reading. `keys`: one a message; `news`: how many of the messages were there before. */
+type Circumstances = {
+  keys: readonly string[];
+  known: number;
+  stored: Conversation | undefined;
+  ticket: TicketNews | undefined;
+  business: Business | undefined;
+};
+
+/** The answer to the customer, and what is remembered of having asked it. */
+export type Response = { response: string; own_questions: OwnQuestions | undefined };
+
+/** The agent's own last words, else what section 11 of the contract says. */
+export function respond(reading: Reading, { keys, stored, ...about }: Circumstances): Response {
+  const { turns, language, conversation } = reading;
+  const last = turns.at(-1);
+  if (last?.role === 'assistant' && last.text.trim() !== '') {
+    return { response: last.text, own_questions: stored?.own_questions };
+  }
+  const acts = decide(situationOf(reading, stored?.customer_info, about));
+  const answers = turns.filter(({ role }) => role === 'user').length;
+  const before = [stored?.response, turns.findLast(({ role }) => role === 'assistant')?.text].join('\n');
+  return {
+    response: wordsFor(acts, language, Math.max(0, answers - 1), before),
+    own_questions: remembering(conversation.own_questions, keys, questionIn(acts)),
+  };
+}
+
+function situationOf(
+  { turns, language, conversation, extraction }: Reading,
+  before: CustomerInfo | undefined,
+  { known, ticket, business }: Omit<Circumstances, 'keys' | 'stored'>,
+): Situation {
+  const asks = asksBefore(turns, language);
+  const last = turns.findLastIndex(({ role }) => role === 'user');
+  const from = Math.max(known < turns.length ? known : 0, beginOfLastRun(turns));
+  const { type } = conversation.customer_info;
+  return {
+    known: knownOf(conversation.customer_info),
+    before: before && knownOf(before),
+    said: saidIn(
+      turns.slice(from).filter(({ role }) => role === 'user'),
+      language,
+    ),
+    asked: tallyOf(turns, extraction.evidence, language),
+    open: fieldsOf(asks[last]),
+    uncallable: undefined,
+    calledOff: ticket ? null : calledOffIn(turns, language),
+    ticket,
+    isRepair: !business && type !== 'other',
+    business,
+  };
+}
+
+/** The customer's messages since anybody else spoke. */
+const beginOfLastRun = (turns: readonly Turn[]): number =>
+  turns.findLastIndex(({ asked }, at) => asked !== undefined || turns[at - 1]?.role === 'assistant');
+
+function tallyOf(turns: readonly Turn[], evidence: Reading['extraction']['evidence'], language: Language): Asked {
+  const told = new Set(Object.values(evidence).flatMap((pieces) => pieces.map(({ message }) => message)));
+  return askedSoFar(turns, language, (at) => !told.has(at) && isBeside(turns[at]?.text ?? '', language));
+}
+
+const knownOf = ({ issue, name, phone, address }: CustomerInfo): Known => ({
+  issue,
+  name: name || null,
+  phone: phone || null,
+  address: address || null,
+});

@@ -1,0 +1,39 @@
+import type { ShipmentStatus } from '../shipment/shipment.ts';
+import type { TicketStatus } from '../ticket/ticket.ts';
+import type { DialogueLanguage, Fault, Question, RequiredField } from './language.ts';
+
+type Statement = keyof DialogueLanguage['say'];
+type OfTicket = 'cancelled' | 'solved' | 'reopened' | 'added';
+
+/** One thing that an answer does. An answer is a few acts, at most one of them a question. */
+export type Act =
+  | {
+      say: Exclude<
+        Statement,
+        OfTicket | 'noted' | 'confirmed' | 'whenOpen' | 'missing' | `parcel${string}` | `terms${string}`
+      >;
+    }
+  | { say: OfTicket; ticket: string }
+  | { say: 'noted'; value: string }
+  | { say: 'confirmed'; ticket: string; values: string }
+  | { say: 'whenOpen'; ticket: string; status: TicketStatus }
+  | { say: 'missing'; fields: readonly RequiredField[] }
+  | { say: 'parcel'; number: string; status: Exclude<ShipmentStatus, 'unknown'> }
+  | { say: 'parcelUnknown'; number: string }
+  | { say: 'parcelExpected'; date: string }
+  | { say: 'terms' | 'termsComplete'; terms: string }
+  | { reason: RequiredField }
+  | { ask: Question }
+  /** The same question again: the answer was not understood. */
+  | { again: keyof DialogueLanguage['again'] }
+  | { uncallable: Fault; value: string };
+
+/** What an answer asks; null when it asks nothing. */
+export function questionIn(acts: readonly Act[]): Question | null {
+  for (const act of acts) {
+    if ('ask' in act) return act.ask;
+    if ('again' in act) return act.again;
+    if ('uncallable' in act) return 'phone';
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { Turn } from '../extraction/extract.ts';
+import type { Ask, Language } from '../extraction/language.ts';
+import { asksBefore } from '../extraction/passage.ts';
+import { anyOf, isIn, perLanguage } from '../extraction/pattern.ts';
+import { contentWords } from '../extraction/problem.ts';
+import { sentencesOf } from '../extraction/sentence.ts';
+import type { RequiredField } from './language.ts';
+import { isNo } from './phrases.ts';
+
+/** What became of the questions for a field: how many answers came, and how many of them refused it. */
+export type Tally = { answered: number; refused: number };
+export type Asked = Readonly<Record<RequiredField, Tally>>;
+
+const FIELDS: readonly RequiredField[] = ['issue', 'name', 'phone', 'address'];
+
+const patternsOf = perLanguage((language) => ({
+  refusals: anyOf(language.refusals, language),
+  mentions: FIELDS.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
+}));
+
+/** Asides are no answers. `isAside`: whether a turn says nothing of the matter. */
+export function askedSoFar(turns: readonly Turn[], language: Language, isAside: (turn: number) => boolean): Asked {
+  const answers = answersIn(turns, language, isAside);
+  const count = (field: RequiredField): Tally => ({
+    answered: answers.filter(({ open }) => open.has(field)).length,
+    refused: answers.filter(({ refused }) => refused.has(field)).length,
+  });
+  return { issue: count('issue'), name: count('name'), phone: count('phone'), address: count('address') };
+}
+
+type Fields = ReadonlySet<RequiredField>;
+const NONE: Fields = new Set();
+
+/** Each message of the customer with the fields that it was to answer (the first behind a question), and those it refuses. */
+function answersIn(turns: readonly Turn[], language: Language, isAside: (turn: number) => boolean) {
+  const asks = asksBefore(turns, language);
+  let open = NONE;
+  return turns.flatMap(({ role, text, asked }, at) => {
+    if (role !== 'user') return [];
+    if (asked !== undefined || turns[at - 1]?.role === 'assistant') open = fieldsOf(asks[at]);
+    if (isAside(at)) return [];
+    const answer = { open, refused: refusedIn(text, open, language) };
+    open = NONE;
+    return [answer];
+  });
+}
+
+/** The fields of the questions that a turn answers; parts of an address are the address. */
+export function fieldsOf(asks: ReadonlySet<Ask> = new Set()): Fields {
+  const has = (...any: Ask[]) => any.some((ask) => asks.has(ask));
+  const named: Record<RequiredField, boolean> = {
+    issue: has('issue'),
+    name: has('name', 'firstName', 'lastName'),
+    phone: has('phone'),
+    address: has('address', 'street', 'unit', 'city'),
+  };
+  return new Set(FIELDS.filter((field) => named[field]));
+}
+
+/** "No", and not "no, it's Nora". */
+const isPlainNo = (sentence: string, language: Language) =>
+  isNo(sentence, language) && contentWords(sentence, language) === 0;
+
+/** The fields that a refusal names; when it names none, those that were asked for. */
+function refusedIn(text: string, open: Fields, language: Language): Fields {
+  const { refusals, mentions } = patternsOf(language);
+  const refused = sentencesOf(text, language)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => isIn(refusals, sentence) || isPlainNo(sentence, language))
+    .flatMap((sentence) => {
+      const named = mentions.filter(({ pattern }) => isIn(pattern, sentence)).map(({ field }) => field);
+      return named.length > 0 ? named : [...open];
+    });
+  return new Set(refused);
+}

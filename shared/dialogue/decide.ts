@@ -1,0 +1,64 @@
+import type { Act } from './act.ts';
+import { besideIn } from './beside.ts';
+import { businessFirst } from './business.ts';
+import { nextQuestion } from './next-question.ts';
+import { learnedIn, replacedIn, type Situation, type TicketNews } from './situation.ts';
+
+/**
+ * What to answer a customer (contract 11): what happened to the ticket, what changed, what was asked beside the matter, and then
+ * at most one question. Pure; never empty.
+ */
+export function decide(situation: Situation): Act[] {
+  const { ticket, calledOff, said } = situation;
+  if (ticket) return ticket.event ? ofEvent(situation, ticket) : withTicket(situation, ticket.id);
+  if (calledOff) return said.isCourtesy ? [FAREWELL] : [{ say: calledOff === 'solved' ? 'settled' : 'dropped' }];
+  return [...taken(situation), ...(businessFirst(situation) ?? nextQuestion(situation))];
+}
+
+const FAREWELL: Act = { say: 'farewell' };
+
+/** What the message brought: a correction is repeated, asides are answered, and an answer is thanked for. */
+function taken(situation: Situation): Act[] {
+  const acts = [...notedIn(situation), ...besideIn(situation)];
+  const isAnswer = situation.before !== undefined && learnedIn(situation).length > 0;
+  return acts.length === 0 && isAnswer ? [{ say: 'thanks' }] : acts;
+}
+
+function notedIn(situation: Situation): Act[] {
+  const replaced = replacedIn(situation);
+  return replaced.length > 0 ? [{ say: 'noted', value: replaced.join(', ') }] : [];
+}
+
+function ofEvent(situation: Situation, { id: ticket, event }: TicketNews): Act[] {
+  if (event && event !== 'created') return [{ say: event, ticket }];
+  return [...besideIn(situation).slice(0, 1), { say: 'confirmed', ticket, values: valuesOf(situation) }];
+}
+
+/** Once there is a ticket only what is new is said. */
+function withTicket(situation: Situation, ticket: string): Act[] {
+  const { said, uncallable, business } = situation;
+  const [noted, beside] = [notedIn(situation), besideIn(situation)];
+  if (noted.length > 0) return [...noted, ...beside];
+  if (uncallable) return [{ uncallable: uncallable.fault, value: uncallable.value }];
+  const news = business?.isNews ? businessFirst(situation) : null;
+  if (news) return news;
+  if (said.isGoodbye || (said.isCourtesy && said.isThanks)) return [FAREWELL];
+  if (beside.length > 0) return beside;
+  return [said.isCorrection ? { say: 'wrong' } : { say: 'added', ticket }];
+}
+
+const MAX_ISSUE = 100;
+const END = /[\s.,;:!?。！？؟।…]+$/u;
+
+/** "Ann Lee, 415-555-0132, 12 Oak Street, “my sink leaks”" */
+function valuesOf({ known: { name, phone, address, issue } }: Situation): string {
+  const points = [...(issue ?? '').replace(/\s+/gu, ' ').replace(END, '')];
+  const isLong = points.length > MAX_ISSUE;
+  const short = isLong
+    ? `${points
+        .slice(0, MAX_ISSUE)
+        .join('')
+        .replace(/\s\S*$/u, '')}…`
+    : points.join('');
+  return [name, phone, address?.replace(END, ''), `“${short}”`].join(', ');
+}

@@ -1,0 +1,36 @@
+import type { Act } from './act.ts';
+import type { Tally } from './asked.ts';
+import type { RequiredField } from './language.ts';
+import { learnedIn, REQUIRED, replacedIn, type Situation } from './situation.ts';
+
+/** A field is left when it was refused twice, and after so many answers that did not bring it. */
+const MAX_REFUSED = 2;
+const MAX_ANSWERED = 4;
+
+const isLeft = ({ answered, refused }: Tally) => refused >= MAX_REFUSED || answered >= MAX_ANSWERED;
+
+/**
+ * The question for what is missing: the problem, then name and phone, then the address; a field that was refused once more with
+ * the reason, then no more. When all that is missing was refused, what is missing.
+ */
+export function nextQuestion(situation: Situation): Act[] {
+  const { known, asked, said, uncallable } = situation;
+  const missing = REQUIRED.filter((field) => !known[field]);
+  const fields: Act = { say: 'missing', fields: missing };
+  const isNothing = learnedIn(situation).length + replacedIn(situation).length === 0;
+  if (said.isGoodbye && isNothing && situation.before) return [{ say: 'farewell' }, fields];
+  if (uncallable && missing.includes('phone')) return [{ uncallable: uncallable.fault, value: uncallable.value }];
+  const [first, second] = missing.filter((field) => !isLeft(asked[field]));
+  if (!first) return [fields];
+  const isNew = [first, second].every((field) => field && asked[field].answered + asked[field].refused === 0);
+  if (first === 'name' && second === 'phone' && isNew) return [{ ask: 'nameAndPhone' }];
+  return questionFor(first, situation, isNothing);
+}
+
+function questionFor(field: RequiredField, { asked, said, isRepair, open }: Situation, isNothing: boolean): Act[] {
+  const question = field === 'address' && isRepair ? 'workplace' : field;
+  if (asked[field].refused > 0) return [{ reason: field }, { ask: question }];
+  const isUnread =
+    open.has(field) && asked[field].answered > 0 && isNothing && !said.isQuestion && said.asides.length === 0;
+  return [isUnread && !said.isCourtesy ? { again: question } : { ask: question }];
+}

@@ -1,0 +1,84 @@
+import type { Turn } from '../extraction/extract.ts';
+import type { Language, Phrases } from '../extraction/language.ts';
+import { anyOf, blank, findAll, isIn, patternOf, perLanguage } from '../extraction/pattern.ts';
+import { contentWords } from '../extraction/problem.ts';
+import { signalOf } from '../extraction/signal.ts';
+import type { Aside } from './language.ts';
+import { asideSpansIn, asidesIn, courtesiesIn, isGoodbye, isNo, isThanks } from './phrases.ts';
+
+/** What the customer's last messages say beside the values in them. */
+export type Said = {
+  asides: readonly Aside[];
+  /** Nothing but a greeting, thanks or a goodbye. */
+  isCourtesy: boolean;
+  isGreeting: boolean;
+  isThanks: boolean;
+  isGoodbye: boolean;
+  isQuestion: boolean;
+  isYes: boolean;
+  isNo: boolean;
+  /** What announces that something was wrong. */
+  isCorrection: boolean;
+};
+
+const QUESTION = /[?？؟]/u;
+/** What is read of a message here; asides are short. */
+const MAX_LENGTH = 400;
+
+const patternsOf = perLanguage((language) => ({
+  greetings: anyOf(language.greetings, language),
+  corrections: anyOf(language.corrections, language),
+  yes: startOf(language.yes),
+}));
+
+const startOf = (phrases: Phrases) => patternOf(`^\\s?(?:${phrases.join('|')})(?=[\\s,.!،。！、]|$)`);
+
+/** What was said since the last question. @param turns the customer's last ones */
+export function saidIn(turns: readonly Turn[], language: Language): Said {
+  const text = turns.map((turn) => turn.text.slice(0, MAX_LENGTH)).join('\n');
+  const { greetings, corrections } = patternsOf(language);
+  return {
+    asides: asidesIn(text, language),
+    isCourtesy: turns.length > 0 && turns.every((turn) => isCourtesy(turn.text, language)),
+    isGreeting: isIn(greetings, text),
+    isThanks: isThanks(text, language),
+    isGoodbye: isGoodbye(text, language),
+    isQuestion: QUESTION.test(text),
+    isYes: isYes(text, language),
+    isNo: isNo(text, language),
+    isCorrection: isIn(corrections, text) || isNo(text, language),
+  };
+}
+
+/** Whether a text begins with a yes. */
+export const isYes = (text: string, language: Language): boolean => isIn(patternsOf(language).yes, text);
+
+/** Whether a text is nothing but a greeting, thanks or a goodbye. */
+export function isCourtesy(text: string, language: Language): boolean {
+  if (text.length > MAX_LENGTH) return false;
+  const courtesies = courtesiesIn(text, language);
+  const isGreeted = findAll(patternsOf(language).greetings, text).length > 0;
+  return (isGreeted || courtesies.length > 0) && contentWords(blank(text, courtesies), language) === 0;
+}
+
+/** Whether a text that holds no value says nothing of the matter: a courtesy, an aside, a question in return. */
+export const isBeside = (text: string, language: Language): boolean =>
+  text.length <= MAX_LENGTH &&
+  (isCourtesy(text, language) || asidesIn(text, language).length > 0 || QUESTION.test(text));
+
+/** The turns without what is nothing but a courtesy or an aside: "hang on" is no name. Places stay as they are. */
+export const withoutAsides = (turns: readonly Turn[], language: Language): Turn[] =>
+  turns.map((turn) => (turn.role === 'user' && isNothingElse(turn.text, language) ? { ...turn, text: '' } : turn));
+
+function isNothingElse(text: string, language: Language): boolean {
+  if (text.length > MAX_LENGTH) return false;
+  const asides = asideSpansIn(text, language);
+  return isCourtesy(text, language) || (asides.length > 0 && contentWords(blank(text, asides), language) === 0);
+}
+
+/** Whether the customer called the matter off, or said that it is solved, and has said nothing but courtesies since. */
+export function calledOffIn(turns: readonly Turn[], language: Language): 'cancelled' | 'solved' | null {
+  const last = turns.findLast(({ role, text }) => role === 'user' && !isCourtesy(text, language));
+  const signal = last && signalOf(last, language);
+  return signal === 'cancelled' || signal === 'solved' ? signal : null;
+}
