@@ -59,14 +59,14 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
  * that was stated, all other values are the last.
  */
 function withKnown(
-  { values, phoneE164, evidence }: Extraction,
+  { values, phoneE164, ...read }: Extraction,
   { customer_info, phone_e164 }: Conversation,
 ): Extraction {
   const said = Object.entries(values).filter(([, value]) => value !== null);
   const { name, phone, address, issue, role, priority, type } = customer_info;
   const known = { name, phone, address, issue, role, priority, type, ...Object.fromEntries(said) };
   if (issue) Object.assign(known, { issue, type });
-  return { values: known, phoneE164: values.phone ? phoneE164 : (phone_e164 ?? null), evidence };
+  return { values: known, phoneE164: values.phone ? phoneE164 : (phone_e164 ?? null), ...read };
 }
 
 /** What is sent beside the messages: the owner stays the first, of the rest the last one given counts. */

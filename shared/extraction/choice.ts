@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Language, Phrases } from './language.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, isAnyIn, overlaps, type Pattern, patternOf, perLanguage, type Span } from './pattern.ts';
+import { anyOf, findAll, isAnyIn, isIn, overlaps, type Pattern, patternOf, perLanguage, type Span } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
 const IMPLIED = 'implied';
@@ -21,7 +21,12 @@ export function choicesOf<V extends string>(
   }));
 }
 
-const yesOf = perLanguage(({ yes }) => patternOf(`^\\s?(?:${yes.join('|')})(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`));
+const yesOf = perLanguage(({ yes }) =>
+  patternOf(`^\\s?(?:${yes.join('|')})(?: (?:${yes.join('|')}))?(?=[\\s,.!،。！、]{0,4}$|[,.،。、])`),
+);
+
+/** "Yes", "that's right" and what follows. */
+export const isYes = (text: string, language: Language): boolean => isIn(yesOf(language), text);
 
 const named = <V extends string>(question: string, choices: readonly Choice<V>[]) =>
   choices.filter(({ phrases, answers }) => isAnyIn([phrases, answers], question));

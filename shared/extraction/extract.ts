@@ -1,5 +1,6 @@
 import { addressesIn } from './address.ts';
 import { correctionsIn, isHouseNumber } from './address-correction.ts';
+import { countryIn } from './address-country.ts';
 import { assembleAddress, withCorrections } from './address-pieces.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
@@ -9,6 +10,7 @@ import { namesIn } from './name.ts';
 import { assembleName, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { phonesIn, withoutDenied } from './phone.ts';
+import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
@@ -22,6 +24,8 @@ export type Evidence = { message: number; start: number; end: number; rule: stri
 export type Extraction = {
   values: Record<Field, string | null>;
   phoneE164: string | null;
+  /** A number that was given and cannot be called, where none came after it and the customer has not insisted. */
+  uncallable: Uncallable | null;
   evidence: Partial<Record<Field, Evidence[]>>;
 };
 
@@ -30,7 +34,9 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const passages = passagesOf(turns, language);
   const read = passages.map((passage) => readPassage(passage, language));
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
-  const phone = lastValid(withoutDenied(numbers.sort((a, b) => a.message - b.message)));
+  const address = addressOf(read, language);
+  const country = () => (address ? countryIn(address.value, language) : undefined);
+  const { phone, uncallable } = phoneIn(withoutDenied(numbers), { turns, passages, language, country });
   const issue = firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
     name: assembleName(
@@ -38,7 +44,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
       language,
     ),
     phone: whole(phone),
-    address: addressOf(read, language),
+    address,
     issue: whole(issue),
     role: whole(roleOf(read.flatMap((it) => it.roles))),
     priority: whole(lastValid(read.flatMap((it) => it.priorities))),
@@ -48,6 +54,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   return {
     values: Object.fromEntries(fields.map(([field, it]) => [field, it?.value ?? null])) as Extraction['values'],
     phoneE164: phone?.e164 ?? null,
+    uncallable,
     evidence: Object.fromEntries(fields.flatMap(([field, it]) => (it ? [[field, it.pieces.map(sourceOf)]] : []))),
   };
 }

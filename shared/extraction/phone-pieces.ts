@@ -3,7 +3,7 @@ import type { Ask, Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import type { PhoneCandidate } from './phone.ts';
-import { e164Of, fullLengthOf } from './phone-shape.ts';
+import { e164Of, fullLengthOf } from './phone-plan.ts';
 
 const MAX_PIECES = 6;
 const MIN_DIGITS = 7;
@@ -18,18 +18,33 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
     const digits = run.map((piece) => piece.digits).join('');
     const [first] = run;
     const last = run.at(-1);
-    if (!first || !last || run.length === 1 || run.length > MAX_PIECES) return [];
+    if (!first || !last || run.length === 1 || run.length > MAX_PIECES || isRepeated(run)) return [];
     const e164 = e164Of(digits, language);
     if (!e164 && !mayBeNumber(digits, last)) return [];
     const span = { start: last.passage.start + last.start, end: last.passage.start + last.end };
     const score = e164 ? 0.9 : 0.6;
-    return [{ ...span, whole: span, message: last.passage.message, value: digits, e164, rule: 'pieces', score }];
+    return [
+      {
+        ...span,
+        whole: span,
+        message: last.passage.message,
+        value: digits,
+        dialled: digits,
+        e164,
+        rule: 'pieces',
+        score,
+      },
+    ];
   });
 }
 
 /** Of the right length; "99" – "that's not all" – "99357 40216" are no number together. */
 const mayBeNumber = ({ length }: string, { isWhole }: Piece) =>
   !isWhole && length >= MIN_DIGITS && length <= MAX_DIGITS;
+
+/** The same again is no other piece, but what the customer insists on. */
+const isRepeated = (run: readonly Piece[]) =>
+  run.some(({ digits }, index) => digits.length > MAX_AREA_CODE && digits === run[index - 1]?.digits);
 
 /** The digits of a message that is nothing else. */
 function pieceIn(passage: Passage, language: Language): Piece | null {

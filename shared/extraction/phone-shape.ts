@@ -1,19 +1,22 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { spokenNumbersIn } from './digits.ts';
-import { asciiDigits, remembering } from './fold.ts';
+import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
 import { DIGIT, SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import { anyOf, blank, findAll, overlaps, patternWith, perLanguage, type Span } from './pattern.ts';
+import { e164Of, FULL, fullLengthOf } from './phone-plan.ts';
 
-/** A run of digits that could be a phone number; `e164` when some country's plan knows it. */
-export type PhoneShape = Span & { value: string; e164: string | null; digits: number; spoken: boolean };
+/** A run of digits that could be a phone number; `e164` when some country's plan knows it, `dialled` without an extension and in 0-9. */
+export type PhoneShape = Span & {
+  value: string;
+  dialled: string;
+  e164: string | null;
+  digits: number;
+  spoken: boolean;
+};
 
-const MIN_DIGITS = 7;
-const MAX_DIGITS = 15;
-/** Digits of a number with its area code, unless a language says otherwise. */
-export const FULL = 10;
-export const fullLengthOf = ({ phone }: Language): number => phone.fullLength ?? FULL;
+export const MIN_DIGITS = 7;
+export const MAX_DIGITS = 15;
 /** The whole run in its line, however long, so that no part of a card number passes for a phone. */
 const RUN = new RegExp(
   String.raw`(?<![${SPACED_LETTER}${DIGIT}_@$£€¥])(?:\+\s?)?\(?\d(?:(?:(?![\n\r])[\s()·/–-]|\.(?!\s)){0,3}\d)*(?![${SPACED_LETTER}@_%]|[.,]\d)`,
@@ -139,12 +142,12 @@ const isHouseAndPostcode = ({ start, end }: PhoneShape, houses: readonly Span[],
   houses.some((it) => it.start < start && start < it.end && it.end < end) &&
   places.some((it) => it.start > start && it.start < end && end <= it.end);
 
-/** "Apt 5 212 555 0142": the run without its first or last chunks, longest first. */
+/** "Apt 5 212 555 0142": the run without its first chunks, unless it begins as numbers do, or its last ones, longest first. */
 function partsOf(run: string, full: number): { text: string; start: number }[] {
   const chunks = execAll(CHUNK, run);
   if (chunks.length > MAX_CHUNKS) return [];
   return [1, 2]
-    .flatMap((dropped) => [/^(?:\+|00)/.test(run) ? [] : chunks.slice(dropped), chunks.slice(0, -dropped)])
+    .flatMap((dropped) => [/^[+0(]/.test(run) ? [] : chunks.slice(dropped), chunks.slice(0, -dropped)])
     .filter((kept) => kept.length > 0)
     .map((kept) => ({ start: kept[0]?.index ?? 0, text: textOf(run, kept) }))
     .filter(({ text }) => countDigits(text) >= full);
@@ -157,25 +160,7 @@ const textOf = (run: string, kept: RegExpExecArray[]) => {
 
 function shape(value: string, start: number, language: Language): PhoneShape {
   const e164 = e164Of(value, language);
-  return { start, end: start + value.length, value, e164, digits: countDigits(value), spoken: false };
-}
-
-/** The number in E.164 by the first of the language's countries whose plan has it; null when none has. */
-export const e164Of = (value: string, language: Language): string | null => plannedOf(language)(value);
-
-const MAX_REMEMBERED = 200;
-
-/** Each save reads again the numbers that were said before. */
-const plannedOf = perLanguage((language) => remembering((value) => planned(value, language), MAX_REMEMBERED));
-
-function planned(value: string, language: Language): string | null {
-  const international = value.replace(/^\s*00(?=[1-9])/, '+');
-  for (const country of language.countries) {
-    const number = parsePhoneNumberFromString(international, country);
-    if (number?.isValid()) return number.number;
-    if (international.startsWith('+')) return null;
-  }
-  return null;
+  return { start, end: start + value.length, value, dialled: value, e164, digits: countDigits(value), spoken: false };
 }
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;

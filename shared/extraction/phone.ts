@@ -1,16 +1,21 @@
-import type { Candidate } from './candidate.ts';
+import { ADDRESS_ASKS } from './address-start.ts';
+import { type Candidate, VALID } from './candidate.ts';
+import { digitsOnly } from './digits.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
+import { skipOpeners } from './opener.ts';
 import { isUnasked, type Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
+import { digitsOf, FULL, fullLengthOf } from './phone-plan.ts';
 import { withPreference } from './phone-preference.ts';
-import { FULL, fullLengthOf, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
+import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 import { hasProblem } from './problem.ts';
 
 /** Rule of a number of somebody else, or one that is out of use. */
 const NOT_MINE = 'not the customer’s number';
 
-export type PhoneCandidate = Candidate & { e164: string | null };
+/** `dialled`: without its extension, in 0-9; `isShort`: so few digits that only the question for it makes them a number. */
+export type PhoneCandidate = Candidate & { e164: string | null; dialled: string; isShort?: boolean };
 
 /** How far a cue may stand from its number. */
 const BEFORE = 70;
@@ -45,19 +50,38 @@ export function phonesIn(passage: Passage, language: Language): readonly PhoneCa
     const { rule, score } = judge(passage, shape, { before, until, isCorrection, nth, language });
     nth += score > 0 ? 1 : 0;
     const span = { start: passage.start + shape.start, end: passage.start + shape.end };
-    return { ...span, whole: span, message: passage.message, value: shape.value, e164: shape.e164, rule, score };
+    const { value, dialled, e164 } = shape;
+    return { ...span, whole: span, message: passage.message, value, dialled, e164, rule, score };
   });
-  return withPreference(numbers, passage, language);
+  return numbers.length > 0 ? withPreference(numbers, passage, language) : shortNumberIn(passage, language);
 }
 
-/** Without what is said later to be somebody else's or out of use. */
-export const withoutDenied = (numbers: readonly PhoneCandidate[]) =>
-  numbers.filter(
-    (it) =>
-      !numbers.some((other) => other.rule === NOT_MINE && other.message > it.message && keyOf(other) === keyOf(it)),
-  );
+const [MIN_SHORT, MAX_SHORT] = [3, 6];
 
-const keyOf = ({ e164, value }: PhoneCandidate) => e164 ?? value;
+/** "12 34", where nothing but the number was asked for: no phone number, but meant for one. */
+function shortNumberIn(passage: Passage, language: Language): PhoneCandidate[] {
+  const { asked, setting, text, message } = passage;
+  const isAsked = setting === 'dialogue' && asked.has('phone') && !ADDRESS_ASKS.some((ask) => asked.has(ask));
+  const start = isAsked ? skipOpeners(text, 0, language) : text.length;
+  const digits = digitsOnly(text.slice(start), language) ?? '';
+  if (digits.length < MIN_SHORT || digits.length > MAX_SHORT) return [];
+  const value = text.slice(start).trim();
+  const span = { start: passage.start + start, end: passage.start + start + value.length };
+  const about = { message, value, dialled: digits, e164: null, isShort: true };
+  return [{ ...span, whole: span, ...about, rule: 'answer', score: VALID }];
+}
+
+/** The latest numbers of a conversation; nobody gives so many, and it bounds the work on one made of nothing else. */
+export const MAX_NUMBERS = 500;
+
+/** Without what is said later to be somebody else's or out of use; in the order of the messages. */
+export function withoutDenied(all: readonly PhoneCandidate[]): PhoneCandidate[] {
+  const numbers = [...all].sort((a, b) => a.message - b.message).slice(-MAX_NUMBERS);
+  const denied = new Map(numbers.flatMap((it) => (it.rule === NOT_MINE ? [[keyOf(it), it.message]] : [])));
+  return numbers.filter((it) => (denied.get(keyOf(it)) ?? -1) <= it.message);
+}
+
+const keyOf = ({ e164, dialled }: PhoneCandidate) => e164 ?? digitsOf(dialled);
 
 /** "01310-100"; eight bare digits are a number if one was asked for or is announced. */
 function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {

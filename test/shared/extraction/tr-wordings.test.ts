@@ -602,7 +602,7 @@ const rows: Reading[] = [
     { phone: null, name: null, type: 'plumbing' },
   ],
   [['> Telefon numaranızı rica edeyim', 'Ev: 0232 366 12 12, cep: 0555 366 12 12'], { phone: '0555 366 12 12' }],
-  [['> Numara alabilir miyim', '555 44 33'], { phone: '555 44 33' }],
+  [['> Numara alabilir miyim', '555 44 33', '> Teşekkürler.'], { phone: '555 44 33' }],
   [['> Telefonunuz?', '0533 700 80 90 ama akşam 6dan sonra arayın'], { phone: '0533 700 80 90' }],
   [['> Telefonunuz?', 'hatta kullandığım numara 90 542 600 70 80'], { phone: '90 542 600 70 80' }],
   [['Abone no: 5566778899. Sayaç dönmüyor.'], { phone: null }],

@@ -64,7 +64,7 @@ describe('names without a question', () => {
 describe('numbers without a question', () => {
   it.each([
     ['ten digits on their own', ['hi', 'my screen is cracked', '8955512345'], '8955512345'],
-    ['nine digits on their own', ['hi', 'two pizzas please', '955512345'], '955512345'],
+    ['nine digits on their own', ['hi', 'two pizzas please', '955512345', 'ok'], '955512345'],
     ['a number behind a name', ['hi', 'my screen is cracked', 'anita 8955512345'], '8955512345'],
     ['an update', ['hi', 'my sink leaks', '2125550101', 'sorry wrong number please update 2125550199'], '2125550199'],
   ])('reads %s', (_, messages, phone) => {
