@@ -2,13 +2,16 @@ import { expect, test } from '@jest/globals';
 import { extract, type Turn } from '../../shared/extraction/extract.ts';
 import type { Field, Language } from '../../shared/extraction/language.ts';
 
-/** Lines that begin with ">" are the agent's; a value with "*" is a part of what is read. */
+/** Lines that begin with ">" are the agent's, with "?" what the service itself had asked; a value with "*" is a part of what is read. */
 export type Reading = [lines: string[], values: Partial<Record<Field, string | null>>];
 
 export const turnsOf = (lines: readonly string[]): Turn[] =>
-  lines.map((line) =>
-    line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
-  );
+  lines.flatMap((line, index): Turn[] => {
+    if (line.startsWith('?')) return [];
+    if (line.startsWith('>')) return [{ role: 'assistant', text: line.slice(1).trim() }];
+    const before = lines[index - 1];
+    return [{ role: 'user', text: line, ...(before?.startsWith('?') ? { asked: before.slice(1).trim() } : {}) }];
+  });
 
 /** One test a reading. */
 export function testReadings(readings: readonly Reading[], language: Language): void {
