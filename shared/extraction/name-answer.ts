@@ -9,9 +9,9 @@ import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { isSpelled } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { findAll, isIn, type Span } from './pattern.ts';
+import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
-import { hasProblem } from './problem.ts';
+import { hasProblem, issuePatternsOf } from './problem.ts';
 
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 
@@ -65,15 +65,36 @@ function nameIn({ text, asked }: Passage, { start, end }: Span, language: Langua
 /** Neither a date, nor a question in return, nor what a number is called ("mob 98400 …"). */
 const isAnswer = (text: string, name: Name, language: Language) =>
   !name.isMixed &&
-  !isFault(name, language) &&
+  !isFault(text, name, language) &&
+  !isAside(name, language) &&
   !(NUMBER_BEHIND.test(text.slice(name.end, name.end + 8)) && isNumberWord(name.words.join(' '), language)) &&
   !isDate(text, name) &&
   !isQuestion(text, name) &&
+  !(language.spaceless && ASKS_BACK.test(text.slice(name.end, name.end + 6))) &&
   (name.isCapital || !/^\s?[?؟]/u.test(text.slice(name.end, name.end + 2)));
 
-/** Without capitals "टीवी चालू" looks like a name with an everyday word in it. */
-const isFault = ({ isCaseless, hasCommon, words }: Name, language: Language) =>
-  isCaseless && hasCommon && hasProblem(words.join(' '), language);
+/** Without capitals "टीवी चालू" looks like a name with an everyday word in it; "kraan lekt", "leak in the kitchen" is nothing but trouble. */
+function isFault(text: string, { end, isCaseless, hasCommon, isCapital, words }: Name, language: Language): boolean {
+  if (language.spaceless) return beginsWithTrouble(words.join(' '), language);
+  if (isCaseless) return hasCommon && hasProblem(words.join(' '), language);
+  const isMore = words.length > 1 || !endsClause(text, end, language);
+  return !isCapital && isMore && words.every((word) => hasProblem(word, language));
+}
+
+/** "水漏れです", but not "つかごし". */
+const beginsWithTrouble = (text: string, language: Language) =>
+  findAll(issuePatternsOf(language).problems, text).some(
+    ({ start, end }) => start === 0 && end > 1 && !KANA.test(text.slice(0, end)),
+  );
+const KANA = /^[ぁ-ゖァ-ヺー]+$/u;
+
+/** "One moment", "等一下" */
+const isAside = ({ words }: Name, language: Language) =>
+  findAll(correctionsOf(language), words.join(' ')).some(({ start }) => start === 0);
+const correctionsOf = perLanguage((language) => anyOf(language.corrections, language));
+
+/** "なぜですか" */
+const ASKS_BACK = /^.{0,3}[か吗嗎呢]\s?[。?？]?\s*$/u;
 
 const NUMBER_BEHIND = /^[.:]?\s{1,2}(?:[+(]{0,2}\d|$)/u;
 

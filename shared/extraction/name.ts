@@ -4,6 +4,7 @@ import { execAll } from './matches.ts';
 import { answeredName } from './name-answer.ts';
 import { unaskedName } from './name-bare.ts';
 import { namesAfterCues, namesBeforeCues } from './name-cue.ts';
+import { wordsOfAnswer } from './name-fallback.ts';
 import { guessNames } from './name-guess.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
@@ -44,7 +45,7 @@ function ruled(told: Passage, taken: readonly Candidate[], language: Language): 
   if (found.length > 0) return found.map((it) => candidate(passage, it, language));
   const answer = isAsked ? answeredName(passage, taken, language) : null;
   if (answer) return [candidate(passage, answer, language)];
-  const bare = unaskedName(whole, taken, language);
+  const bare = unaskedName(whole, taken, language) ?? (isAsked ? wordsOfAnswer(whole, taken, language) : null);
   return bare ? [candidate(whole, bare, language)] : [];
 }
 
