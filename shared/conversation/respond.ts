@@ -57,13 +57,19 @@ function situationOf(
     ),
     asked: tallyOf(turns, extraction.evidence, language),
     open: fieldsOf(asks[last]),
-    uncallable: undefined,
+    uncallable: uncallableIn(extraction.uncallable, from),
     calledOff: ticket ? null : calledOffIn(turns, language),
     ticket,
     isRepair: !business && type !== 'other',
     business,
   };
 }
+
+const FAULTS = { 'too short': 'tooShort', 'too long': 'tooLong', 'no such number': 'impossible' } as const;
+
+/** A number in the last messages that nobody can call. */
+const uncallableIn = (it: Reading['extraction']['uncallable'], from: number): Situation['uncallable'] =>
+  it && it.message >= from ? { value: it.value, fault: FAULTS[it.reason] } : undefined;
 
 /** The customer's messages since anybody else spoke. */
 const beginOfLastRun = (turns: readonly Turn[]): number =>

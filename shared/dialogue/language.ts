@@ -29,7 +29,7 @@ export type Fault = 'tooShort' | 'tooLong' | 'impossible';
 export type DialogueLanguage = {
   /** BCP 47 primary subtag. */
   code: string;
-  /** What an aside is recognised by: plain words; ` … ` stands for up to three words between, and "what?" is the whole message. */
+  /** What an aside is recognised by: plain words; ` … ` stands for up to three words between, and "what?" and "moment." are the whole message. */
   asides: Readonly<Record<Aside, Phrases>>;
   /** Thanks and goodbye, which ask for nothing more. */
   thanks: Phrases;

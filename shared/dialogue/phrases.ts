@@ -1,3 +1,4 @@
+import { foldedOf } from '../extraction/fold.ts';
 import type { Language, Phrases } from '../extraction/language.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from '../extraction/pattern.ts';
 import { ASIDES, type Aside } from './language.ts';
@@ -26,20 +27,17 @@ const saidOf = perLanguage((language) => {
 function recognised(phrases: Phrases, language: Language): Said {
   const gap = language.spaceless ? SPACELESS_GAP : GAP;
   const within = phrases.filter((it) => !isWhole(it)).map((it) => it.replaceAll(/ ?… ?/g, gap));
-  return { within: anyOf(within, language), whole: new Set(phrases.filter(isWhole)) };
+  return { within: anyOf(within, language), whole: new Set(phrases.filter(isWhole).map(bare)) };
 }
 
-const isWhole = (phrase: string) => /[?？؟]$/u.test(phrase);
+const isWhole = (phrase: string) => /[?？؟.]$/u.test(phrase);
 
 const isSaid = ({ within, whole }: Said, text: string) => isWholly(whole, text) || isIn(within, text);
 
-const isWholly = (whole: ReadonlySet<string>, text: string) =>
-  whole.has(
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/\s*([?？؟])+$/u, '$1'),
-  );
+const isWholly = (whole: ReadonlySet<string>, text: string) => whole.has(bare(text));
+
+/** Folded and without the signs around it, as it is compared with whole messages. */
+const bare = (text: string) => foldedOf(text).replace(/^[\s¿¡]+|[\s.?!,…。？！、؟،।]+$/gu, '');
 
 /** What a customer says beside the matter, in the order of ASIDES. */
 export const asidesIn = (text: string, language: Language): Aside[] =>

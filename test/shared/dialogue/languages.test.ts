@@ -6,6 +6,7 @@ import { asidesIn, isGoodbye, isThanks } from '../../../shared/dialogue/phrases.
 import { asksIn } from '../../../shared/extraction/asked.ts';
 import type { Language } from '../../../shared/extraction/language.ts';
 import { languages } from '../../../shared/extraction/languages.ts';
+import { signalOf } from '../../../shared/extraction/signal.ts';
 import { cuesIn } from '../../../shared/shipment/cue.ts';
 
 test('every language that is read is answered in', () => {
@@ -23,6 +24,8 @@ function fieldsAskedIn(text: string, language: Language): string[] {
 
 const filled = (wording: string) =>
   wording.replace(/\{(\w+)\}/g, (_, name) => (name === 'value' || name === 'number' ? '12345' : 'X'));
+
+const agent = (text: string) => ({ role: 'assistant', text }) as const;
 
 const placeholdersOf = (wording: string) => [...wording.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -56,6 +59,13 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     }
   });
 
+  test('nothing that is said moves a ticket when a client sends it back as the words of an agent', () => {
+    const said = [words.ask, words.again, words.uncallable, words.say].flatMap((room) => Object.values(room).flat());
+    for (const wording of [...said, ...Object.values(reason)]) {
+      expect([wording, signalOf(agent(filled(wording)), language)]).toEqual([wording, null]);
+    }
+  });
+
   test('everything can be said in at least two wordings, with the same values in it as in English', () => {
     for (const room of ['ask', 'again', 'uncallable', 'say'] as const) {
       for (const [key, wordings] of Object.entries<Wordings>(words[room])) {
@@ -77,6 +87,8 @@ describe.each(languages.map((language) => [language.code, language] as const))('
           expect.arrayContaining([aside]),
         ]);
     }
+    for (const wording of Object.values(ask).flat())
+      expect([wording, asidesIn(wording, language)]).toEqual([wording, []]);
     expect(words.thanks.every((it) => isThanks(it, language))).toBe(true);
     expect(words.goodbye.every((it) => isGoodbye(it, language))).toBe(true);
   });
