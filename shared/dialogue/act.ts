@@ -14,8 +14,8 @@ export type Act =
       >;
     }
   | { say: OfTicket; ticket: string }
-  | { say: 'noted'; value: string }
-  | { say: 'confirmed'; ticket: string; values: string }
+  | { say: 'noted'; values: readonly string[] }
+  | { say: 'confirmed'; ticket: string; values: readonly string[]; issue: string }
   | { say: 'whenOpen'; ticket: string; status: TicketStatus }
   | { say: 'missing'; fields: readonly RequiredField[] }
   | { say: 'parcel'; number: string; status: Exclude<ShipmentStatus, 'unknown'> }

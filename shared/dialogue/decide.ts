@@ -26,12 +26,14 @@ function taken(situation: Situation): Act[] {
 
 function notedIn(situation: Situation): Act[] {
   const replaced = replacedIn(situation);
-  return replaced.length > 0 ? [{ say: 'noted', value: replaced.join(', ') }] : [];
+  return replaced.length > 0 ? [{ say: 'noted', values: replaced }] : [];
 }
 
 function ofEvent(situation: Situation, { id: ticket, event }: TicketNews): Act[] {
   if (event && event !== 'created') return [{ say: event, ticket }];
-  return [...besideIn(situation).slice(0, 1), { say: 'confirmed', ticket, values: valuesOf(situation) }];
+  const { name, phone, address, issue } = situation.known;
+  const values = [name, phone, address].filter((value) => value !== null);
+  return [...besideIn(situation).slice(0, 1), { say: 'confirmed', ticket, values, issue: issue ?? '' }];
 }
 
 /** Once there is a ticket only what is new is said. */
@@ -45,20 +47,4 @@ function withTicket(situation: Situation, ticket: string): Act[] {
   if (said.isGoodbye || (said.isCourtesy && said.isThanks)) return [FAREWELL];
   if (beside.length > 0) return beside;
   return [said.isCorrection ? { say: 'wrong' } : { say: 'added', ticket }];
-}
-
-const MAX_ISSUE = 100;
-const END = /[\s.,;:!?。！？؟।…]+$/u;
-
-/** "Ann Lee, 415-555-0132, 12 Oak Street, “my sink leaks”" */
-function valuesOf({ known: { name, phone, address, issue } }: Situation): string {
-  const points = [...(issue ?? '').replace(/\s+/gu, ' ').replace(END, '')];
-  const isLong = points.length > MAX_ISSUE;
-  const short = isLong
-    ? `${points
-        .slice(0, MAX_ISSUE)
-        .join('')
-        .replace(/\s\S*$/u, '')}…`
-    : points.join('');
-  return [name, phone, address?.replace(END, ''), `“${short}”`].join(', ');
 }

@@ -91,4 +91,8 @@ export type DialogueLanguage = {
   parcelStatus: Readonly<Record<Exclude<ShipmentStatus, 'unknown'>, string>>;
   /** Between the items of a list. */
   separator: string;
+  /** Around the customer's own words. */
+  quotes: readonly [open: string, close: string];
+  /** Written from right to left: what is put in may run the other way, and must not turn the sentence around. */
+  rightToLeft?: boolean;
 };

@@ -26,9 +26,11 @@ const saidOf = perLanguage((language) => {
 
 function recognised(phrases: Phrases, language: Language): Said {
   const gap = language.spaceless ? SPACELESS_GAP : GAP;
-  const within = phrases.filter((it) => !isWhole(it)).map((it) => it.replaceAll(/ ?… ?/g, gap));
+  const within = longestFirst(phrases.filter((it) => !isWhole(it))).map((it) => it.replaceAll(/ ?… ?/g, gap));
   return { within: anyOf(within, language), whole: new Set(phrases.filter(isWhole).map(bare)) };
 }
+
+const longestFirst = (phrases: Phrases) => [...phrases].sort((a, b) => b.length - a.length);
 
 const isWhole = (phrase: string) => /[?？؟.]$/u.test(phrase);
 

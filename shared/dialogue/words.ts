@@ -12,9 +12,7 @@ export function wordsFor(acts: readonly Act[], language: Language, turn: number,
   const words = dialogueLanguageOf(language);
   const said = acts.map((act) => {
     const values = valuesOf(act, words);
-    const wordings = wordingsOf(act, words).map((it) =>
-      it.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-    );
+    const wordings = wordingsOf(act, words).map((it) => filled(it, values, words));
     const inTurn = wordings.map((_, at) => wordings[(turn + at) % wordings.length] ?? '');
     return inTurn.find((it) => !last.includes(it)) ?? inTurn[0];
   });
@@ -29,14 +27,51 @@ function wordingsOf(act: Act, words: DialogueLanguage): readonly string[] {
   return words.say[act.say];
 }
 
+/** Unicode's isolates (UAX 9): what stands between them has a direction of its own. */
+const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
+
+function filled(wording: string, values: Readonly<Record<string, string>>, { rightToLeft }: DialogueLanguage): string {
+  const put = (value = '') => (rightToLeft ? ISOLATE + value + END_OF_ISOLATE : value);
+  return wording.replace(/\{(\w+)\}/g, (_, name: string) => put(values[name]));
+}
+
 /** What is put into the wordings: states and fields in the language's words, the rest as it is. */
-function valuesOf(
-  act: Act,
-  { separator, fields, ticketStatus, parcelStatus }: DialogueLanguage,
-): Record<string, string> {
-  if (!('say' in act)) return 'uncallable' in act ? { value: act.value } : {};
-  if (act.say === 'missing') return { fields: act.fields.map((field) => fields[field]).join(separator) };
-  if (act.say === 'whenOpen') return { ...act, status: ticketStatus[act.status] };
-  if (act.say === 'parcel') return { ...act, status: parcelStatus[act.status] };
-  return act;
+function valuesOf(act: Act, words: DialogueLanguage): Readonly<Record<string, string>> {
+  if ('uncallable' in act) return { value: act.value };
+  if (!('say' in act)) return {};
+  const { separator, fields, ticketStatus, parcelStatus, quotes } = words;
+  switch (act.say) {
+    case 'noted':
+      return { value: act.values.map(ended).join(separator) };
+    case 'confirmed':
+      return {
+        ticket: act.ticket,
+        values: [...act.values.map(ended), quotes.join(shortened(act.issue))].join(separator),
+      };
+    case 'missing':
+      return { fields: act.fields.map((field) => fields[field]).join(separator) };
+    case 'whenOpen':
+      return { ticket: act.ticket, status: ticketStatus[act.status] };
+    case 'parcel':
+      return { number: act.number, status: parcelStatus[act.status] };
+    default: {
+      const { say: _, ...values } = act;
+      return values;
+    }
+  }
+}
+
+const MAX_ISSUE = 100;
+const END = /[\s.,;:!?。！？؟।…]+$/u;
+const ended = (value: string) => value.replace(END, '');
+
+/** The problem as it was told, cut at a word where it is long. */
+function shortened(issue: string): string {
+  const points = [...ended(issue.replace(/\s+/gu, ' '))];
+  return points.length > MAX_ISSUE
+    ? `${points
+        .slice(0, MAX_ISSUE)
+        .join('')
+        .replace(/\s\S*$/u, '')}…`
+    : points.join('');
 }

@@ -85,7 +85,7 @@ describe.each(['new', 'all'] as const)('to a client that sends %s messages', (se
 
   test.each([
     ['a greeting', 'Hello there', /./],
-    ['whether it is a bot', 'are you a robot?', /assistant/],
+    ['whether it is a bot', 'are you a robot?', /assistant|program/],
     ['why that is needed', 'why do you need that?', /call back/],
     ['when somebody comes', 'when will somebody come?', /cannot promise|for the team to say/],
     ['patience', 'hang on', /take your time|no hurry/i],

@@ -94,4 +94,6 @@ export const ar: DialogueLanguage = {
     expired: 'لم تعد شركة الشحن تحدّث حالتها',
   },
   separator: '، ',
+  quotes: ['«', '»'],
+  rightToLeft: true,
 }; // biome-ignore format: wordings, one thing a line

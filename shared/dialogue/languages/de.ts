@@ -93,4 +93,5 @@ export const de: DialogueLanguage = {
     expired: 'der Paketdienst meldet nichts mehr dazu',
   },
   separator: ', ',
+  quotes: ['„', '“'],
 }; // biome-ignore format: wordings, one thing a line

@@ -93,4 +93,5 @@ export const en: DialogueLanguage = {
     expired: 'the carrier no longer reports on it',
   },
   separator: ', ',
+  quotes: ['“', '”'],
 }; // biome-ignore format: wordings, one thing a line

@@ -93,4 +93,5 @@ export const es: DialogueLanguage = {
     expired: 'el transportista ya no informa sobre él',
   },
   separator: ', ',
+  quotes: ['«', '»'],
 }; // biome-ignore format: wordings, one thing a line

@@ -93,4 +93,5 @@ export const fr: DialogueLanguage = {
     expired: 'plus de nouvelles du transporteur',
   },
   separator: ', ',
+  quotes: ['« ', ' »'],
 }; // biome-ignore format: wordings, one thing a line

@@ -94,4 +94,5 @@ export const hi: DialogueLanguage = {
     expired: 'कूरियर से अब कोई सूचना नहीं आती',
   },
   separator: ', ',
+  quotes: ['“', '”'],
 }; // biome-ignore format: wordings, one thing a line

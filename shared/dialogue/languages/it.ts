@@ -93,4 +93,5 @@ export const it: DialogueLanguage = {
     expired: 'il corriere non fornisce più aggiornamenti',
   },
   separator: ', ',
+  quotes: ['«', '»'],
 }; // biome-ignore format: wordings, one thing a line

@@ -93,4 +93,5 @@ export const nl: DialogueLanguage = {
     expired: 'de vervoerder meldt er niets meer over',
   },
   separator: ', ',
+  quotes: ['“', '”'],
 }; // biome-ignore format: wordings, one thing a line

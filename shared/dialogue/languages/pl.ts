@@ -93,4 +93,5 @@ export const pl: DialogueLanguage = {
     expired: 'przewoźnik nie przekazuje już o niej informacji',
   },
   separator: ', ',
+  quotes: ['„', '”'],
 }; // biome-ignore format: wordings, one thing a line

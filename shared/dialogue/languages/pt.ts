@@ -93,4 +93,5 @@ export const pt: DialogueLanguage = {
     expired: 'a transportadora já não informa sobre ela',
   },
   separator: ', ',
+  quotes: ['“', '”'],
 }; // biome-ignore format: wordings, one thing a line

@@ -10,7 +10,7 @@ export const tr: DialogueLanguage = {
     repeat: ['tekrar eder misiniz', 'tekrar eder misin', 'tekrar edin', 'tekrarlar mısınız', 'tekrarlar mısın', 'tekrar yazar mısınız', 'bir daha yazar mısınız', 'bir daha söyler misiniz', 'anlamadım', 'anlayamadım', 'anlamıyorum', 'ne demek istiyorsunuz', 'ne demek istediniz', 'ne demek istiyorsun', 'ne sormuştunuz', 'ne dediniz', 'soru neydi', 'nasıl yani', 'efendim?', 'ne?', 'nasıl?', 'pardon?', 'ne dedin?'],
     person: ['yetkiliyle … görüşmek', 'yetkili … görüşmek', 'temsilciyle … görüşmek', 'temsilci ile görüşmek', 'temsilcisiyle görüşmek', 'insanla … görüşmek', 'insanla … konuşmak', 'biriyle … görüşmek', 'biriyle … konuşmak', 'biri ile görüşmek', 'biriyle görüşebilir', 'temsilciye bağlayın', 'temsilciye bağlar', 'temsilciye bağlanmak', 'temsilcisine bağlayın', 'yetkiliye bağlayın', 'birine bağlayın', 'temsilci istiyorum', 'canlı destek', 'birine bağlar'],
   },
-  thanks: ['teşekkür', 'teşekkürler', 'tşk', 'tşkler', 'tşkr', 'tşkrler', 'sağ ol', 'sağ olun', 'sağol', 'sağolun', 'sağ olasın', 'eyvallah', 'allah razı olsun', 'minnettarım'],
+  thanks: ['teşekkür ederim', 'teşekkür ederiz', 'çok teşekkürler', 'çok teşekkür ederim', 'teşekkür', 'teşekkürler', 'tşk', 'tşkler', 'tşkr', 'tşkrler', 'sağ ol', 'sağ olun', 'sağol', 'sağolun', 'sağ olasın', 'eyvallah', 'allah razı olsun', 'minnettarım'],
   goodbye: ['hoşça kal', 'hoşça kalın', 'hoşçakal', 'hoşçakalın', 'görüşürüz', 'görüşmek üzere', 'güle güle', 'bay bay', 'bye', 'iyi günler dilerim', 'iyi akşamlar dilerim', 'size de iyi günler', 'size de iyi akşamlar', 'kendinize iyi bakın', 'allahaısmarladık', 'sağlıcakla kalın', 'esen kalın', 'hepsi bu', 'başka sorum yok', 'başka bir isteğim yok', 'teşekkürler iyi günler', 'teşekkürler, iyi günler', 'teşekkür ederim iyi günler', 'teşekkür ederim, iyi günler', 'sağ olun iyi günler', 'sağ olun, iyi günler', 'sağ olun, iyi akşamlar', 'teşekkürler, iyi akşamlar'],
   no: ['hayır', 'yok', 'hayır teşekkürler', 'şimdi değil', 'istemiyorum'],
   ask: {
@@ -93,4 +93,5 @@ export const tr: DialogueLanguage = {
     expired: 'kargo şirketi artık bilgi vermiyor',
   },
   separator: ', ',
+  quotes: ['“', '”'],
 }; // biome-ignore format: wordings, one thing a line
