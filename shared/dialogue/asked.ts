@@ -1,11 +1,11 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { asksBefore } from '../extraction/passage.ts';
-import { anyOf, isIn, perLanguage } from '../extraction/pattern.ts';
+import { anyOf, blank, isIn, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
 import { sentencesOf } from '../extraction/sentence.ts';
 import type { RequiredField } from './language.ts';
-import { isNo } from './phrases.ts';
+import { noIn } from './phrases.ts';
 
 /** What became of the questions for a field: how many answers came, and how many of them refused it. */
 export type Tally = { answered: number; refused: number };
@@ -58,8 +58,10 @@ export function fieldsOf(asks: ReadonlySet<Ask> = new Set()): Fields {
 }
 
 /** "No", and not "no, it's Nora". */
-const isPlainNo = (sentence: string, language: Language) =>
-  isNo(sentence, language) && contentWords(sentence, language) === 0;
+function isPlainNo(sentence: string, language: Language): boolean {
+  const no = noIn(sentence, language);
+  return no !== undefined && contentWords(blank(sentence, [no]), language) === 0;
+}
 
 /** The fields that a refusal names; when it names none, those that were asked for. */
 function refusedIn(text: string, open: Fields, language: Language): Fields {

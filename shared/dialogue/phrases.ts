@@ -62,6 +62,8 @@ export const asideSpansIn = (text: string, language: Language): readonly Span[] 
 export const courtesiesIn = (text: string, language: Language): readonly Span[] =>
   findAll(saidOf(language).courtesies, text);
 
-/** Whether a text begins with a no. */
-export const isNo = (text: string, language: Language): boolean =>
-  findAll(saidOf(language).no.within, text)[0]?.start === text.search(/\S/);
+/** The no that a text begins with. */
+export const noIn = (text: string, language: Language): Span | undefined =>
+  findAll(saidOf(language).no.within, text).find(({ start }) => start === text.search(/\S/));
+
+export const isNo = (text: string, language: Language): boolean => noIn(text, language) !== undefined;

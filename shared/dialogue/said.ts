@@ -55,7 +55,7 @@ export const isYes = (text: string, language: Language): boolean => isIn(pattern
 
 /** Whether a text is nothing but a greeting, thanks or a goodbye. */
 export function isCourtesy(text: string, language: Language): boolean {
-  if (text.length > MAX_LENGTH) return false;
+  if (text.length > MAX_LENGTH || isNo(text, language)) return false;
   const courtesies = courtesiesIn(text, language);
   const isGreeted = findAll(patternsOf(language).greetings, text).length > 0;
   return (isGreeted || courtesies.length > 0) && contentWords(blank(text, courtesies), language) === 0;
