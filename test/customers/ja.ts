@@ -1,0 +1,168 @@
+import type { Customer } from './customer.ts';
+
+export const customers: readonly Customer[] = [
+  {
+    id: 'ja-hana',
+    who: '名前が普通の言葉、言葉少な',
+    sends: 'new',
+    knows: { name: '森 花', phone: '090-4821-3376', address: '東京都世田谷区三軒茶屋2-14-5', issue: ['トイレ'] },
+    opens: ['トイレが詰まりました'],
+    answers: {
+      'name phone': ['森 花 090-4821-3376'],
+      name: ['森 花'],
+      phone: ['090-4821-3376'],
+      address: ['東京都世田谷区三軒茶屋2-14-5'],
+    },
+  },
+  {
+    id: 'ja-teinei',
+    who: 'とても丁寧な年配の方',
+    knows: {
+      name: ['小林 節子', '小林節子'],
+      phone: '075-231-8846',
+      address: '京都府京都市中京区寺町通3-21',
+      issue: ['給湯器'],
+    },
+    opens: [
+      'いつもお世話になっております。突然のご連絡で恐れ入りますが、昨晩から給湯器のお湯が出なくなってしまい、困っております。',
+    ],
+    answers: {
+      'name phone': ['小林節子と申します。電話は075-231-8846でございます。'],
+      name: ['小林節子と申します。'],
+      phone: ['075-231-8846でございます。'],
+      address: ['京都府京都市中京区寺町通3-21でございます。'],
+    },
+    closes: ['ご丁寧にありがとうございました。'],
+  },
+  {
+    id: 'ja-ichido-ni',
+    who: '最初にすべて書く、怒っている',
+    knows: {
+      name: '田中 健一',
+      phone: '06-6341-9027',
+      address: '大阪府大阪市北区梅田1-8-17',
+      issue: ['エレベーター'],
+    },
+    opens: [
+      'いい加減にしてください。エレベーターが一週間も止まったままです。名前は田中健一、電話は06-6341-9027、住所は大阪府大阪市北区梅田1-8-17です。',
+    ],
+    closes: ['お願いしますよ'],
+  },
+  {
+    id: 'ja-bangou-machigai',
+    who: '電話番号をすぐ訂正する',
+    knows: {
+      name: '佐々木 遥',
+      phone: '080-3157-6642',
+      address: '北海道札幌市中央区大通西5-11',
+      issue: ['ストーブ'],
+    },
+    opens: ['備え付けのストーブがつかないんですけど'],
+    answers: {
+      'name phone': [{ say: '佐々木遥、080-3157-6624です', gives: ['name', 'phone'] }],
+      name: ['佐々木遥です'],
+      phone: [{ say: '080-3157-6624', gives: ['phone'] }],
+      address: [
+        {
+          say: 'すみません、番号間違えました。080-3157-6642です',
+          as: 'correction',
+          corrects: 'phone',
+          now: '080-3157-6642',
+        },
+        '北海道札幌市中央区大通西5-11',
+      ],
+    },
+  },
+  {
+    id: 'ja-naze-denwa',
+    who: 'ロボットかと聞き、電話番号が必要な理由を聞く',
+    knows: {
+      name: '林 空',
+      phone: '052-961-4483',
+      address: '愛知県名古屋市中区栄3-5-12',
+      issue: ['コンセント'],
+      type: 'electrical',
+    },
+    opens: ['コンセントから火花が出ました'],
+    answers: {
+      name: [{ say: 'これってロボットですか？', as: 'aside' }, '林 空'],
+      phone: [{ say: 'なんで電話番号がいるんですか', as: 'aside' }, '052-961-4483'],
+      address: ['愛知県名古屋市中区栄3-5-12'],
+    },
+  },
+  {
+    id: 'ja-cancel',
+    who: '受付後にキャンセルする',
+    sends: 'last three',
+    knows: {
+      name: '山口 直樹',
+      phone: '092-741-3308',
+      address: '福岡県福岡市中央区天神2-3-10',
+      issue: ['網戸'],
+    },
+    opens: ['ベランダの網戸が外れました。'],
+    answers: {
+      'name phone': ['山口直樹、092-741-3308'],
+      name: ['山口直樹'],
+      phone: ['092-741-3308'],
+      address: ['福岡県福岡市中央区天神2-3-10'],
+    },
+    closes: [{ say: 'すみません、自分で直せたのでキャンセルしてください', as: 'cancel' }],
+    ends: 'cancelled',
+  },
+  {
+    id: 'ja-haha',
+    who: '母の代わりに娘が書く、いつ来るか聞く',
+    knows: {
+      name: ['中村 ハル', '中村ハル'],
+      phone: '022-263-5517',
+      address: '宮城県仙台市青葉区一番町4-7',
+      issue: ['水漏れ'],
+      type: 'plumbing',
+    },
+    opens: ['高齢の母の代わりに連絡しています。台所の蛇口が水漏れしているそうです。'],
+    answers: {
+      'name phone': ['母の名前は中村ハル、電話は022-263-5517です'],
+      name: ['母の中村ハルの名前でお願いします'],
+      phone: ['母の電話は022-263-5517です'],
+      address: ['母の家は宮城県仙台市青葉区一番町4-7です'],
+    },
+    closes: ['いつ来てもらえますか？', { say: 'わかりました。ありがとうございます。失礼します。', as: 'farewell' }],
+  },
+  {
+    id: 'ja-yappari-ii',
+    who: '挨拶から始め、途中でやめる',
+    knows: {},
+    opens: ['こんにちは'],
+    answers: {
+      problem: ['玄関の電球が切れたんですが'],
+      'name phone': [{ say: 'あ、やっぱりいいです。キャンセルで', as: 'cancel' }],
+      name: [{ say: 'あ、やっぱりいいです。キャンセルで', as: 'cancel' }],
+      phone: [{ say: 'あ、やっぱりいいです。キャンセルで', as: 'cancel' }],
+    },
+    ends: 'none',
+  },
+  {
+    id: 'ja-nimotsu',
+    who: '荷物の場所を知りたい',
+    endpoint: 'track-shipment',
+    knows: { issue: ['荷物'], tracking: 'EB123456785JP' },
+    opens: ['荷物がまだ届かないんですが、今どこですか？'],
+    answers: { tracking: ['EB123456785JP'], 'tracking order': ['EB123456785JP です'] },
+    closes: [{ say: 'ありがとうございました。では', as: 'farewell' }],
+  },
+  {
+    id: 'ja-tanka',
+    who: '単価を聞かれてから言う営業',
+    endpoint: 'create-sales-condition',
+    knows: { terms: { product: '緑茶', unit_price: 800, currency: 'JPY' } },
+    opens: [{ say: '緑茶の新しい価格を登録したいです', gives: ['product'] }],
+    answers: {
+      price: ['1袋800円です'],
+      'currency price': ['1袋800円です'],
+      product: ['緑茶です'],
+      currency: ['円です'],
+      problem: ['緑茶の価格登録です'],
+    },
+  },
+];

@@ -1,0 +1,165 @@
+import type { Customer } from './customer.ts';
+
+export const customers: readonly Customer[] = [
+  {
+    id: 'pl-roza-zielona',
+    who: 'imię i nazwisko jak zwykłe słowa, krótko',
+    sends: 'new',
+    knows: { name: 'Róża Zielona', phone: '601 234 817', address: 'ul. Długa 14, 31-147 Kraków', issue: ['kran'] },
+    opens: ['cieknie kran'],
+    answers: {
+      'name phone': ['Róża Zielona 601 234 817'],
+      name: ['Róża Zielona'],
+      phone: ['601 234 817'],
+      address: ['ul. Długa 14, 31-147 Kraków'],
+    },
+  },
+  {
+    id: 'pl-gadatliwa',
+    who: 'dużo opowiada, uprzejma',
+    knows: {
+      name: 'Halina Wójcik',
+      phone: '22 628 41 95',
+      address: 'ul. Nowy Świat 33, 00-029 Warszawa',
+      issue: ['kaloryfer'],
+    },
+    opens: [
+      'Dzień dobry, przepraszam, że głowę zawracam. Chodzi o to, że kaloryfer w dużym pokoju jest zimny jak lód, a ja mam chory kręgosłup i mnie przewieje.',
+    ],
+    answers: {
+      'name phone': ['Nazywam się Halina Wójcik, a telefon mam 22 628 41 95'],
+      name: ['Halina Wójcik'],
+      phone: ['22 628 41 95, stacjonarny'],
+      address: ['mieszkam na ul. Nowy Świat 33, 00-029 Warszawa'],
+    },
+    closes: ['Dziękuję pięknie, dobrego dnia życzę'],
+  },
+  {
+    id: 'pl-wsciekly',
+    who: 'wściekły, wszystko naraz',
+    knows: {
+      name: 'Zbigniew Kowalczyk',
+      phone: '512 907 336',
+      address: 'ul. Piotrkowska 121, 90-430 Łódź',
+      issue: ['winda'],
+    },
+    opens: [
+      'Ile można czekać?! Winda nie działa od trzech tygodni! Zbigniew Kowalczyk, ul. Piotrkowska 121, 90-430 Łódź, 512 907 336',
+    ],
+    closes: ['no mam nadzieję'],
+  },
+  {
+    id: 'pl-pomylony-numer',
+    who: 'poprawia numer telefonu',
+    knows: {
+      name: 'Agata Lis',
+      phone: '698 145 072',
+      address: 'ul. Świdnicka 8, 50-067 Wrocław',
+      issue: ['pralka'],
+    },
+    opens: ['Hej, pralka w wynajmowanym mieszkaniu nie wiruje'],
+    answers: {
+      'name phone': [{ say: 'Agata Lis, 698 145 027', gives: ['name', 'phone'] }],
+      name: ['Agata Lis'],
+      phone: [{ say: '698 145 027', gives: ['phone'] }],
+      address: [
+        { say: 'chwila, pomyliłam numer, ma być 698 145 072', as: 'correction', corrects: 'phone', now: '698 145 072' },
+        'ul. Świdnicka 8, 50-067 Wrocław',
+      ],
+    },
+  },
+  {
+    id: 'pl-po-co-numer',
+    who: 'pyta, po co numer, i czy to bot',
+    knows: {
+      name: 'Marek Wilk',
+      phone: '58 301 77 42',
+      address: 'ul. Szeroka 20, 80-835 Gdańsk',
+      issue: ['gniazdk'],
+      type: 'electrical',
+    },
+    opens: ['iskrzy w gniazdku w kuchni'],
+    answers: {
+      name: [{ say: 'czy ja rozmawiam z botem?', as: 'aside' }, 'marek wilk'],
+      phone: [{ say: 'a po co wam mój numer?', as: 'aside' }, '58 301 77 42'],
+      address: ['ul. Szeroka 20, 80-835 Gdańsk'],
+    },
+  },
+  {
+    id: 'pl-rezygnuje',
+    who: 'rezygnuje przed końcem',
+    knows: {},
+    opens: ['dzień dobry, zepsuł się domofon'],
+    answers: {
+      'name phone': ['Paweł Król, 605 118 240'],
+      name: ['Paweł Król'],
+      phone: ['605 118 240'],
+      address: [{ say: 'a nie, jednak proszę anulować, spółdzielnia już to robi', as: 'cancel' }],
+    },
+    ends: 'none',
+  },
+  {
+    id: 'pl-wnuczka-za-babcie',
+    who: 'wnuczka za babcię; potem już działa',
+    sends: 'last three',
+    knows: {
+      name: 'Stanisława Mazur',
+      phone: '61 853 29 14',
+      address: 'ul. Garbary 47, 61-868 Poznań',
+      issue: ['prąd'],
+      type: 'electrical',
+    },
+    opens: ['Piszę w imieniu babci. W jej mieszkaniu nie ma prądu od rana, prąd jest u sąsiadów.'],
+    answers: {
+      'name phone': ['Babcia nazywa się Stanisława Mazur, jej telefon to 61 853 29 14'],
+      name: ['na nazwisko babci: Stanisława Mazur'],
+      phone: ['telefon babci: 61 853 29 14'],
+      address: ['babcia mieszka przy ul. Garbary 47, 61-868 Poznań'],
+    },
+    closes: [{ say: 'już wszystko działa, prąd wrócił, dzięki', as: 'solved' }],
+    ends: 'completed',
+  },
+  {
+    id: 'pl-zly-numer-domu',
+    who: 'poprawia numer domu po zgłoszeniu, żegna się',
+    knows: {
+      name: 'Ewa Kwiatek',
+      phone: '793 460 218',
+      address: 'ul. Krakowskie Przedmieście 19, 20-002 Lublin',
+      issue: ['dach'],
+    },
+    opens: ['Dzień dobry. Dach przecieka nad strychem.'],
+    answers: {
+      'name phone': ['Ewa Kwiatek, 793 460 218'],
+      name: ['Ewa Kwiatek'],
+      phone: ['793 460 218'],
+      address: [{ say: 'ul. Krakowskie Przedmieście 91, 20-002 Lublin', gives: ['address'] }],
+    },
+    closes: [
+      { say: 'przepraszam, numer 19, nie 91', as: 'correction', corrects: 'address', now: '19' },
+      { say: 'dziękuję, do widzenia', as: 'farewell' },
+    ],
+  },
+  {
+    id: 'pl-paczka',
+    who: 'pyta o paczkę',
+    endpoint: 'track-shipment',
+    knows: { issue: ['paczk'], tracking: '1Z975N039000185078' },
+    opens: ['gdzie jest moja paczka? nr 1Z975N039000185078'],
+    closes: [{ say: 'ok, dzięki, na razie', as: 'farewell' }],
+  },
+  {
+    id: 'pl-rabat',
+    who: 'handlowiec, o wszystko trzeba pytać',
+    endpoint: 'create-sales-condition',
+    knows: { terms: { product: 'cement', discount_percent: 10 } },
+    opens: ['chcę dodać nowy warunek cenowy'],
+    answers: {
+      product: ['cement'],
+      price: ['10% rabatu'],
+      'price product': ['cement, 10% rabatu'],
+      'currency price': ['10% rabatu'],
+      problem: ['rabat na cement'],
+    },
+  },
+];

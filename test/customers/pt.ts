@@ -1,0 +1,185 @@
+import type { Customer } from './customer.ts';
+
+export const customers: readonly Customer[] = [
+  {
+    id: 'pt-flor-campos',
+    who: 'nome feito de palavras, seca',
+    sends: 'new',
+    knows: {
+      name: 'Flor Campos',
+      phone: '11 98765-4321',
+      address: 'Rua Augusta, 1200, São Paulo',
+      issue: ['torneira'],
+    },
+    opens: ['torneira pingando'],
+    answers: {
+      'name phone': ['Flor Campos 11 98765-4321'],
+      name: ['Flor Campos'],
+      phone: ['11 98765-4321'],
+      address: ['Rua Augusta, 1200, São Paulo'],
+    },
+  },
+  {
+    id: 'pt-tudo-junto',
+    who: 'diz tudo logo; conversadora',
+    knows: {
+      name: 'Terezinha Moura',
+      phone: '(31) 99812-6640',
+      address: 'Rua da Bahia 860, Belo Horizonte',
+      issue: ['chuveiro'],
+    },
+    opens: [
+      'oi gente boa tarde! aqui é a Terezinha Moura, moro na Rua da Bahia 860, Belo Horizonte, meu zap é (31) 99812-6640. o chuveiro elétrico deu um estouro e agora só sai água gelada, um frio danado',
+    ],
+    closes: ['Deus abençoe, obrigada viu'],
+  },
+  {
+    id: 'pt-brava',
+    who: 'portuguesa, zangada',
+    knows: {
+      name: 'Graça Pinheiro',
+      phone: '912 345 678',
+      address: 'Rua de Santa Catarina 312, 4000-450 Porto',
+      issue: ['elevador'],
+    },
+    opens: ['O elevador está avariado há um mês! Um mês! Isto não se faz.'],
+    answers: {
+      'name phone': ['Graça Pinheiro, 912 345 678, e quero uma resposta'],
+      name: ['Graça Pinheiro'],
+      phone: ['912 345 678'],
+      address: ['Rua de Santa Catarina 312, 4000-450 Porto'],
+    },
+    closes: ['fico à espera'],
+  },
+  {
+    id: 'pt-numero-errado',
+    who: 'corrige o telefone',
+    knows: {
+      name: 'Caio Barros',
+      phone: '(21) 99655-3012',
+      address: 'Rua Voluntários da Pátria 45, Rio de Janeiro',
+      issue: ['infiltração'],
+    },
+    opens: ['boa noite, tem infiltração no teto do meu quarto'],
+    answers: {
+      'name phone': [{ say: 'Caio Barros, (21) 99655-3021', gives: ['name', 'phone'] }],
+      name: ['Caio Barros'],
+      phone: [{ say: '(21) 99655-3021', gives: ['phone'] }],
+      address: [
+        {
+          say: 'opa, errei o número, o certo é (21) 99655-3012',
+          as: 'correction',
+          corrects: 'phone',
+          now: '99655-3012',
+        },
+        'Rua Voluntários da Pátria 45, Rio de Janeiro',
+      ],
+    },
+  },
+  {
+    id: 'pt-pra-que-telefone',
+    who: 'pergunta se é robô, para que querem o número, recusa e depois dá',
+    knows: {
+      name: 'Dalva Rios',
+      phone: '71 98140-2277',
+      address: 'Rua Chile 23, Salvador',
+      issue: ['tomada'],
+      type: 'electrical',
+    },
+    opens: ['a tomada da sala tá dando choque'],
+    answers: {
+      name: [{ say: 'vc é robô?', as: 'aside' }, 'Dalva Rios'],
+      phone: [
+        { say: 'pra que vcs querem meu telefone?', as: 'aside' },
+        { say: 'prefiro não dar', as: 'refusal' },
+        'tá bom, 71 98140-2277',
+      ],
+      address: ['Rua Chile 23, Salvador'],
+    },
+  },
+  {
+    id: 'pt-cancela',
+    who: 'cancela depois do chamado',
+    sends: 'last three',
+    knows: {
+      name: 'Otávio Prado',
+      phone: '(41) 3322-7186',
+      address: 'Rua XV de Novembro 700, Curitiba',
+      issue: ['portão'],
+    },
+    opens: ['O portão da garagem não fecha.'],
+    answers: {
+      'name phone': ['Otávio Prado, fone (41) 3322-7186'],
+      name: ['Otávio Prado'],
+      phone: ['(41) 3322-7186'],
+      address: ['Rua XV de Novembro 700, Curitiba'],
+    },
+    closes: [{ say: 'Pode cancelar, por favor, não preciso mais.', as: 'cancel' }],
+    ends: 'cancelled',
+  },
+  {
+    id: 'pt-agente-confirma',
+    who: 'agente próprio repete e ele confirma',
+    knows: {
+      name: 'Martim Lourenço',
+      phone: '961 402 588',
+      address: 'Avenida da República 57, 1050-189 Lisboa',
+      issue: ['esquentador'],
+    },
+    opens: [
+      {
+        say: [
+          { agent: 'Olá! Em que posso ajudar?' },
+          'o esquentador não acende',
+          { agent: 'Tenho aqui Martim Lourenço, telefone 961 402 588, está certo?' },
+          'sim, está certo',
+        ],
+        gives: ['problem', 'name', 'phone'],
+      },
+    ],
+    answers: { address: ['Avenida da República 57, 1050-189 Lisboa'] },
+  },
+  {
+    id: 'pt-neto-pela-avo',
+    who: 'neto fala pela avó; morada aos pedaços; já resolveu',
+    knows: {
+      name: 'Benedita Falcão',
+      phone: '(81) 3455-9021',
+      address: 'Rua da Aurora 115, Recife',
+      issue: ['vaso'],
+    },
+    opens: ['oi, é pra minha vó, ela não mexe com celular. o vaso do banheiro dela tá vazando'],
+    answers: {
+      'name phone': ['o nome dela é Benedita Falcão e o telefone dela é (81) 3455-9021'],
+      name: ['ela se chama Benedita Falcão'],
+      phone: ['o dela: (81) 3455-9021'],
+      address: [{ say: 'rua da aurora 115', as: 'piece' }, 'recife'],
+    },
+    closes: [{ say: 'gente já resolveu, o porteiro consertou', as: 'solved' }],
+    ends: 'completed',
+  },
+  {
+    id: 'pt-encomenda',
+    who: 'quer saber da encomenda',
+    endpoint: 'track-shipment',
+    knows: { issue: ['encomenda'], tracking: 'LB123456785BR' },
+    opens: ['cadê minha encomenda??'],
+    answers: { tracking: ['LB123456785BR'], 'tracking order': ['o código é LB123456785BR'] },
+    closes: [{ say: 'blz valeu, tchau', as: 'farewell' }],
+  },
+  {
+    id: 'pt-preco',
+    who: 'vendedor que tem de ser perguntado',
+    endpoint: 'create-sales-condition',
+    knows: { terms: { product: 'café', unit_price: 18, currency: 'BRL' } },
+    opens: ['preciso cadastrar um preço novo'],
+    answers: {
+      product: ['café'],
+      price: ['R$ 18 o quilo'],
+      'currency price': ['R$ 18 o quilo'],
+      'price product': ['café a R$ 18 o quilo'],
+      currency: ['reais'],
+      problem: ['preço novo do café'],
+    },
+  },
+];

@@ -1,0 +1,177 @@
+import type { Customer } from './customer.ts';
+
+export const customers: readonly Customer[] = [
+  {
+    id: 'tr-deniz-yildiz',
+    who: 'adı sözcük olan, kısa yazan',
+    sends: 'new',
+    knows: {
+      name: 'Deniz Yıldız',
+      phone: '0532 417 88 25',
+      address: 'Bağdat Caddesi No: 214, Kadıköy, İstanbul',
+      issue: ['musluk'],
+    },
+    opens: ['musluk damlatıyor'],
+    answers: {
+      'name phone': ['Deniz Yıldız 0532 417 88 25'],
+      name: ['Deniz Yıldız'],
+      phone: ['0532 417 88 25'],
+      address: ['Bağdat Caddesi No: 214, Kadıköy, İstanbul'],
+    },
+  },
+  {
+    id: 'tr-konuskan',
+    who: 'uzun uzun anlatan kibar hanım',
+    knows: {
+      name: 'Nermin Aksoy',
+      phone: '0312 428 61 90',
+      address: 'Tunalı Hilmi Caddesi No: 87, Çankaya, Ankara',
+      issue: ['kombi'],
+    },
+    opens: [
+      'İyi günler efendim, kusura bakmayın pazar pazar rahatsız ediyorum. Bizim kombi sabahtan beri yanmıyor, evde küçük torun var, üşüyoruz vallahi.',
+    ],
+    answers: {
+      'name phone': ['Adım Nermin Aksoy, telefonum da 0312 428 61 90'],
+      name: ['Nermin Aksoy ben'],
+      phone: ['0312 428 61 90, ev telefonu'],
+      address: ['Tunalı Hilmi Caddesi No: 87, Çankaya, Ankara'],
+    },
+    closes: ['Allah razı olsun, çok teşekkür ederim'],
+  },
+  {
+    id: 'tr-hepsi-birden',
+    who: 'her şeyi ilk mesajda yazan, kızgın',
+    knows: {
+      name: 'Hakan Demirci',
+      phone: '0505 663 12 47',
+      address: 'Atatürk Bulvarı No: 55, Konak, İzmir',
+      issue: ['asansör'],
+    },
+    opens: [
+      'YETER ARTIK asansör 10 gündür bozuk! Ben Hakan Demirci, Atatürk Bulvarı No: 55, Konak, İzmir. Tel 0505 663 12 47',
+    ],
+    closes: ['bekliyorum'],
+  },
+  {
+    id: 'tr-yanlis-numara',
+    who: 'numarayı hemen düzelten',
+    knows: {
+      name: 'Elif Kaya',
+      phone: '0542 318 09 76',
+      address: 'Cumhuriyet Caddesi No: 12, Osmangazi, Bursa',
+      issue: ['lavabo'],
+    },
+    opens: ['merhaba lavabo tıkandı su gitmiyor'],
+    answers: {
+      'name phone': [{ say: 'elif kaya 0542 318 09 67', gives: ['name', 'phone'] }],
+      name: ['elif kaya'],
+      phone: [{ say: '0542 318 09 67', gives: ['phone'] }],
+      address: [
+        {
+          say: 'pardon numarayı yanlış yazdım, doğrusu 0542 318 09 76',
+          as: 'correction',
+          corrects: 'phone',
+          now: '0542 318 09 76',
+        },
+        'Cumhuriyet Caddesi No: 12, Osmangazi, Bursa',
+      ],
+    },
+  },
+  {
+    id: 'tr-neden-lazim',
+    who: 'robot musun diye soran, numarayı neden istediklerini soran',
+    knows: {
+      name: 'Umut Şahin',
+      phone: '0533 902 45 18',
+      address: 'Lara Caddesi No: 130, Muratpaşa, Antalya',
+      issue: ['klima'],
+    },
+    opens: ['klima su akıtıyor'],
+    answers: {
+      name: [{ say: 'robot musun sen?', as: 'aside' }, 'umut şahin'],
+      phone: [{ say: 'numaram neden lazım?', as: 'aside' }, '0533 902 45 18'],
+      address: ['Lara Caddesi No: 130, Muratpaşa, Antalya'],
+    },
+  },
+  {
+    id: 'tr-vazgecti',
+    who: 'kayıttan sonra iptal eden',
+    sends: 'last three',
+    knows: {
+      name: 'Songül Arslan',
+      phone: '0322 457 33 81',
+      address: 'Ziyapaşa Bulvarı No: 9, Seyhan, Adana',
+      issue: ['kapı'],
+    },
+    opens: ['Bahçe kapısı menteşesinden çıktı.'],
+    answers: {
+      'name phone': ['Songül Arslan, 0322 457 33 81'],
+      name: ['Songül Arslan'],
+      phone: ['0322 457 33 81'],
+      address: ['Ziyapaşa Bulvarı No: 9, Seyhan, Adana'],
+    },
+    closes: [{ say: 'Lütfen iptal edin, kendimiz hallettik.', as: 'cancel' }],
+    ends: 'cancelled',
+  },
+  {
+    id: 'tr-annesi-icin',
+    who: 'annesi için yazan, sonra ne zaman geleceklerini soran',
+    knows: {
+      name: 'Hatice Güneş',
+      phone: '0462 321 70 54',
+      address: 'Uzun Sokak No: 41, Ortahisar, Trabzon',
+      issue: ['elektrik'],
+      type: 'electrical',
+    },
+    opens: ['Annem adına yazıyorum, kendisi yaşlı. Evinde elektrik sürekli gidip geliyor.'],
+    answers: {
+      'name phone': ['annemin adı Hatice Güneş, telefonu 0462 321 70 54'],
+      name: ['annemin adına olsun: Hatice Güneş'],
+      phone: ['annemin telefonu 0462 321 70 54'],
+      address: ['Uzun Sokak No: 41, Ortahisar, Trabzon'],
+    },
+    closes: ['ne zaman gelirler?', { say: 'tamam teşekkürler, hoşça kalın', as: 'farewell' }],
+  },
+  {
+    id: 'tr-selam',
+    who: 'önce selam veren; kiracı; numarada rakam eksik',
+    knows: {
+      name: 'Burak Çelik',
+      phone: '0536 774 20 13',
+      address: 'Sakarya Caddesi No: 66, Tepebaşı, Eskişehir',
+      issue: ['pencere'],
+      role: 'tenant',
+    },
+    opens: ['slm'],
+    answers: {
+      problem: ['kiracıyım, salon penceresi kapanmıyor içeri yağmur giriyor'],
+      'name phone': [{ say: 'burak çelik 0536 774', as: 'unreadable', gives: ['name'] }],
+      name: ['burak çelik'],
+      phone: ['pardon 0536 774 20 13'],
+      address: ['Sakarya Caddesi No: 66, Tepebaşı, Eskişehir'],
+    },
+  },
+  {
+    id: 'tr-kargo',
+    who: 'kargosunu soran',
+    endpoint: 'track-shipment',
+    knows: { issue: ['kargo'], tracking: '1Z975N039000185078' },
+    opens: ['kargom nerede?'],
+    answers: { tracking: ['1Z975N039000185078'], 'tracking order': ['takip no 1Z975N039000185078'] },
+    closes: [{ say: 'tamam sağ olun, iyi günler', as: 'farewell' }],
+  },
+  {
+    id: 'tr-fiyat',
+    who: 'satışçı, fiyatı sorulunca söyleyen',
+    endpoint: 'create-sales-condition',
+    knows: { terms: { product: 'zeytin', unit_price: 240, currency: 'TRY' } },
+    opens: [{ say: 'Zeytin için yeni fiyat anlaşması yaptık.', gives: ['product'] }],
+    answers: {
+      price: ['kilosu 240 TL'],
+      'currency price': ['kilosu 240 TL'],
+      currency: ['Türk lirası'],
+      problem: ['zeytin için fiyat anlaşması'],
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Engine, ensureTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
+import { tableNamed } from './table.ts';
+
+/** One engine in memory and one table, and the settings with which the functions find it when they load. */
+export async function startService(): Promise<Engine> {
+  const engine = await startEngine();
+  Object.assign(process.env, localCredentials, {
+    AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
+    TEST_FOLDER: mkdtempSync(join(tmpdir(), 'intake-tests-')),
+    TABLE_NAME: 'test',
+    LOG_LEVEL: 'error',
+    INDEX_SHARDS: '4',
+    READ_ACCESS: 'public',
+    TIME_ZONE: 'UTC',
+    SESSION_COOKIE: '__Host-session',
+    SERVER_SECRET: 'file:test/support/server-secret',
+    AUTH_PROVIDER: 'none',
+    TRACKING_PROVIDER: 'none',
+    TRACKING_KEY: 'none',
+    ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
+  });
+  await ensureTable(engine.endpoint, tableNamed('test'));
+  return engine;
+}
