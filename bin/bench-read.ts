@@ -9,7 +9,7 @@ import { topicOf } from '../shared/extraction/topic.ts';
 /** Everything a save does with what was said. */
 export function read(turns: readonly Turn[], language: Language): void {
   const { values } = extract(withoutAsides(turns, language), language);
-  askedSoFar(turns, language, () => false);
+  askedSoFar(turns, language, () => ({ isAside: false, isTold: true }));
   saidIn(turns.slice(-1), language);
   calledOffIn(turns, language);
   for (const turn of turns) signalOf(turn, language);

@@ -33,10 +33,9 @@ export function respond(reading: Reading, { keys, stored, ...about }: Circumstan
   const acts = decide(situationOf(reading, stored?.customer_info, about));
   const answers = turns.filter(({ role }) => role === 'user').length;
   const before = [stored?.response, turns.findLast(({ role }) => role === 'assistant')?.text].join('\n');
-  return {
-    response: wordsFor(acts, language, Math.max(0, answers - 1), before),
-    own_questions: remembering(conversation.own_questions, keys, questionIn(acts)),
-  };
+  const response = wordsFor(acts, language, Math.max(0, answers - 1), before);
+  const own_questions = remembering(conversation.own_questions, keys, { response, question: questionIn(acts) });
+  return { response, own_questions };
 }
 
 function situationOf(
@@ -77,7 +76,10 @@ const beginOfLastRun = (turns: readonly Turn[]): number =>
 
 function tallyOf(turns: readonly Turn[], evidence: Reading['extraction']['evidence'], language: Language): Asked {
   const told = new Set(Object.values(evidence).flatMap((pieces) => pieces.map(({ message }) => message)));
-  return askedSoFar(turns, language, (at) => !told.has(at) && isBeside(turns[at]?.text ?? '', language));
+  return askedSoFar(turns, language, (at) => {
+    const isTold = told.has(at);
+    return { isTold, isAside: !isTold && isBeside(turns[at]?.text ?? '', language) };
+  });
 }
 
 const knownOf = ({ issue, name, phone, address }: CustomerInfo): Known => ({

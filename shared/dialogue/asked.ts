@@ -7,8 +7,11 @@ import { sentencesOf } from '../extraction/sentence.ts';
 import type { RequiredField } from './language.ts';
 import { noIn } from './phrases.ts';
 
-/** What became of the questions for a field: how many answers came, and how many of them refused it. */
-export type Tally = { answered: number; refused: number };
+/**
+ * What became of the questions for a field: how many answers came; how many since the first that refused it; and how many that
+ * told nothing at all and had no figure in them, so that they may have been refusals in words we do not know.
+ */
+export type Tally = { answered: number; refused: number; evaded: number };
 export type Asked = Readonly<Record<RequiredField, Tally>>;
 
 const FIELDS: readonly RequiredField[] = ['issue', 'name', 'phone', 'address'];
@@ -18,28 +21,38 @@ const patternsOf = perLanguage((language) => ({
   mentions: FIELDS.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
 }));
 
-/** Asides are no answers. `isAside`: whether a turn says nothing of the matter. */
-export function askedSoFar(turns: readonly Turn[], language: Language, isAside: (turn: number) => boolean): Asked {
-  const answers = answersIn(turns, language, isAside);
-  const count = (field: RequiredField): Tally => ({
-    answered: answers.filter(({ open }) => open.has(field)).length,
-    refused: answers.filter(({ refused }) => refused.has(field)).length,
-  });
+/** Of a customer's turn: whether it is nothing but an aside, which is no answer, and whether a value was read in it. */
+export type TurnKind = { isAside: boolean; isTold: boolean };
+
+export function askedSoFar(turns: readonly Turn[], language: Language, kindOf: (turn: number) => TurnKind): Asked {
+  const answers = answersIn(turns, language, kindOf);
+  const count = (field: RequiredField): Tally => {
+    const asked = answers.filter(({ open }) => open.has(field));
+    const first = answers.findIndex(({ refused }) => refused.has(field));
+    const since = answers.slice(first === -1 ? answers.length : first);
+    return {
+      answered: asked.length,
+      refused: since.filter(({ open, refused }) => open.has(field) || refused.has(field)).length,
+      evaded: asked.filter(({ isEvasive }) => isEvasive).length,
+    };
+  };
   return { issue: count('issue'), name: count('name'), phone: count('phone'), address: count('address') };
 }
 
 type Fields = ReadonlySet<RequiredField>;
 const NONE: Fields = new Set();
+const FIGURE = /\p{Nd}/u;
 
 /** Each message of the customer with the fields that it was to answer (the first behind a question), and those it refuses. */
-function answersIn(turns: readonly Turn[], language: Language, isAside: (turn: number) => boolean) {
+function answersIn(turns: readonly Turn[], language: Language, kindOf: (turn: number) => TurnKind) {
   const asks = asksBefore(turns, language);
   let open = NONE;
   return turns.flatMap(({ role, text, asked }, at) => {
     if (role !== 'user') return [];
     if (asked !== undefined || turns[at - 1]?.role === 'assistant') open = fieldsOf(asks[at]);
-    if (isAside(at)) return [];
-    const answer = { open, refused: refusedIn(text, open, language) };
+    const { isAside, isTold } = kindOf(at);
+    if (isAside) return [];
+    const answer = { open, refused: refusedIn(text, open, language), isEvasive: !isTold && !FIGURE.test(text) };
     open = NONE;
     return [answer];
   });

@@ -36,11 +36,14 @@ function whereIs({ tracking_number, order_id, status, estimated_delivery }: Ship
 /** The number, then whether somebody is to look into it; contact data only when the customer wants that. */
 function afterParcels({ shipments, question, isAskedAgain, isWanted }: Parcels, situation: Situation): Act[] {
   if (question) return [isAskedAgain && question === 'tracking' ? { again: question } : { ask: question }];
-  if (isWanted === false) return [{ say: 'farewell' }];
+  if (isWanted === false || isParting(situation)) return [{ say: 'farewell' }];
   if (isWanted || isContact(situation)) return nextQuestion(situation);
   const lost: Act[] = shipments.length === 0 ? [{ say: 'noNumber' }] : [];
   return [...lost, { ask: 'lookInto' }];
 }
+
+/** "Alright, thank you, bye" */
+const isParting = ({ said }: Situation) => said.isGoodbye || (said.isCourtesy && said.isThanks);
 
 /** Who says who he is, or asks for a person, wants something done. */
 const isContact = ({ known: { name, phone, address }, said }: Situation) =>
@@ -49,8 +52,13 @@ const isContact = ({ known: { name, phone, address }, said }: Situation) =>
 const termsOf = ({ terms, isNews, isComplete }: Sale): Act[] =>
   isNews && terms !== '' ? [{ say: isComplete ? 'termsComplete' : 'terms', terms }] : [];
 
-/** The first term that is missing, and then who they are for. */
-function afterTerms({ question, isNews, isAskedAgain }: Sale, situation: Situation): Act[] {
-  if (!question) return nextQuestion(situation);
-  return [isAskedAgain && !isNews ? { again: question } : { ask: question }];
+/** The first term that is missing. Who they are for is asked only of a customer who has begun to say it. */
+function afterTerms(sale: Sale, situation: Situation): Act[] {
+  const { question, isNews, isAskedAgain, isComplete, terms } = sale;
+  if (question) return [isAskedAgain && !isNews ? { again: question } : { ask: question }];
+  if (isContact(situation)) return nextQuestion(situation);
+  if (isParting(situation)) return [{ say: 'farewell' }];
+  return isComplete || terms !== ''
+    ? [{ say: isComplete ? 'termsComplete' : 'terms', terms }]
+    : nextQuestion(situation);
 }

@@ -3,11 +3,13 @@ import type { Tally } from './asked.ts';
 import type { RequiredField } from './language.ts';
 import { learnedIn, REQUIRED, replacedIn, type Situation } from './situation.ts';
 
-/** A field is left when it was refused twice, and after so many answers that did not bring it. */
+/** The second answer from a refusal on, and so many that told nothing, or not this, leave a field. */
 const MAX_REFUSED = 2;
+const MAX_EVADED = 3;
 const MAX_ANSWERED = 4;
 
-const isLeft = ({ answered, refused }: Tally) => refused >= MAX_REFUSED || answered >= MAX_ANSWERED;
+const isLeft = ({ answered, refused, evaded }: Tally) =>
+  refused >= MAX_REFUSED || evaded >= MAX_EVADED || answered >= MAX_ANSWERED;
 
 /**
  * The question for what is missing: the problem, then name and phone, then the address; a field that was refused once more with

@@ -1,52 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import { type DialogueLanguage, QUESTIONS, type Question } from './language.ts';
+import { QUESTIONS, type Question } from './language.ts';
 import { dialogueLanguageOf } from './languages.ts';
 
 /**
- * What the service itself asked in a conversation, for clients that send only what is new: "3p8Rw_ 5aZk3t", for each of its
- * answers the number of messages there were, a letter for the question, and a mark of the last message. It lies in the
- * conversation's item, so it is kept as short as that.
+ * What the service answered in a conversation, as "3p8Rw5aZ 5-k3t7fQ": for each answer the number of messages there were, a letter
+ * for its question, a mark of the last message and one of the answer. So the service knows its own question where a client
+ * sends only what is new, and its own words where a client sends them back. It lies in the conversation's item, and is kept short.
  */
 export type OwnQuestions = string;
 
-/** A letter for each question; `-` when nothing was asked. */
+/** A letter for each of QUESTIONS; `-` where nothing was asked. */
 const LETTERS = 'inNpwatTlPmc';
 const NONE = '-';
-const ENTRY = /^(\d+)([A-Za-z-])([\w-]{4})$/;
+const ENTRY = /^(\d+)([A-Za-z-])([\w-]{3})([\w-]{3})$/;
 
 /** More answers than people wait for; older ones are forgotten. */
 const MAX_KEPT = 40;
 
-type Own = { place: number; question: Question | null; mark: string };
+type Own = { place: number; question: Question | null; mark: string; said: string };
 
 const listed = (memory: OwnQuestions): Own[] =>
   memory.split(' ').flatMap((it) => {
-    const [, place, letter = NONE, mark = ''] = ENTRY.exec(it) ?? [];
-    return place ? [{ place: Number(place), question: QUESTIONS[LETTERS.indexOf(letter)] ?? null, mark }] : [];
+    const [, place, letter = NONE, mark = '', said = ''] = ENTRY.exec(it) ?? [];
+    return place ? [{ place: Number(place), question: QUESTIONS[LETTERS.indexOf(letter)] ?? null, mark, said }] : [];
   });
 
-const written = ({ place, question, mark }: Own): string =>
-  `${place}${question ? LETTERS[QUESTIONS.indexOf(question)] : NONE}${mark}`;
+const written = ({ place, question, mark, said }: Own): string =>
+  `${place}${question ? LETTERS[QUESTIONS.indexOf(question)] : NONE}${mark}${said}`;
 
-const markOf = (key = ''): string => createHash('sha256').update(key).digest('base64url').slice(0, 4);
+const markOf = (text = ''): string => createHash('sha256').update(text).digest('base64url').slice(0, 3);
 
-/** With the question (null: none) that the service puts behind the messages with these keys. */
+/** With the answer that the service puts behind the messages with these keys, and what it asks (null: nothing). */
 export function remembering(
   memory: OwnQuestions | undefined,
   keys: readonly string[],
-  question: Question | null,
-): OwnQuestions | undefined {
+  answer: { response: string; question: Question | null },
+): OwnQuestions {
   const known = listed(memory ?? '').filter(({ place }) => place < keys.length);
-  if (!question && !known.at(-1)?.question) return known.map(written).join(' ') || undefined;
-  const own = { place: keys.length, question, mark: markOf(keys.at(-1)) };
+  const { response, question } = answer;
+  const own = { place: keys.length, question, mark: markOf(keys.at(-1)), said: markOf(response.trim()) };
   return [...known, own].slice(-MAX_KEPT).map(written).join(' ');
 }
 
 /**
  * The turns with what the service had asked before each of them, where its answer stood. Messages that came in between move an
- * answer; one whose message is gone is left out. `keys`: one a turn.
+ * answer; one whose message is gone is left out. Our own words that a client sends back are blank but for the question: they tell
+ * nothing that the customer has not said. `keys`: one a turn.
  */
 export function withOwnQuestions(
   turns: readonly Turn[],
@@ -54,32 +55,23 @@ export function withOwnQuestions(
   memory: OwnQuestions | undefined,
   language: Language,
 ): Turn[] {
-  const asked = new Map(
-    listed(memory ?? '').map((own) => askedAt(turns, placeOf(own, keys), own.question, dialogueLanguageOf(language))),
-  );
-  return turns.map((turn, at) =>
-    turn.role === 'user' && asked.has(at) ? { ...turn, asked: asked.get(at) ?? '' } : turn,
-  );
+  const { ask } = dialogueLanguageOf(language);
+  const read = [...turns];
+  for (const own of listed(memory ?? '')) {
+    const place = placeOf(own, keys);
+    const hint = own.question ? ask[own.question][0] : '';
+    const next = read[place];
+    if (next?.role === 'user') read[place] = { ...next, asked: hint };
+    else if (next && markOf(next.text.trim()) === own.said) answered(read, place, hint);
+  }
+  return read;
 }
 
-/** The turn that answers what was asked at a place, and the question. */
-function askedAt(
-  turns: readonly Turn[],
-  place: number,
-  question: Question | null,
-  words: DialogueLanguage,
-): [number, string] {
-  const next = turns[place];
-  const hint = question ? words.ask[question][0] : '';
-  if (next?.role !== 'assistant') return [place, hint];
-  return [place + 1, isOurs(next.text, question, words) ? hint : next.text];
-}
-
-/** Whether a client sent our own answer back as the agent's turn; an agent may as well have asked something else. */
-function isOurs(text: string, question: Question | null, { ask, again }: DialogueLanguage): boolean {
-  if (!question) return !/[?？؟]/u.test(text);
-  const wordings = [...ask[question], ...((again as Partial<typeof ask>)[question] ?? [])];
-  return wordings.some((it) => text.includes(it));
+/** The turn at a place is our own answer; the customer's behind it answers it. */
+function answered(turns: Turn[], place: number, asked: string): void {
+  const [own, next] = [turns[place], turns[place + 1]];
+  if (own) turns[place] = { ...own, text: asked };
+  if (next?.role === 'user') turns[place + 1] = { ...next, asked };
 }
 
 function placeOf({ place, mark }: Own, keys: readonly string[]): number {

@@ -51,10 +51,10 @@ export const isThanks = (text: string, language: Language): boolean => isSaid(sa
 
 export const isGoodbye = (text: string, language: Language): boolean => isSaid(saidOf(language).goodbye, text);
 
-/** Where what asks for patience, for a repetition or for a person stands: words that are no value and no matter. */
+/** Where what asks for patience, for a repetition or whether one is a bot stands: words that are no value and no matter. */
 export const asideSpansIn = (text: string, language: Language): readonly Span[] =>
   saidOf(language)
-    .asides.filter(({ aside }) => aside !== 'when' && aside !== 'why')
+    .asides.filter(({ aside }) => aside === 'wait' || aside === 'repeat' || aside === 'bot')
     .flatMap(({ within, whole }) => (isWholly(whole, text) ? [{ start: 0, end: text.length }] : findAll(within, text)))
     .sort((a, b) => a.start - b.start);
 

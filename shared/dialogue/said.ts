@@ -66,14 +66,13 @@ export const isBeside = (text: string, language: Language): boolean =>
   text.length <= MAX_LENGTH &&
   (isCourtesy(text, language) || asidesIn(text, language).length > 0 || QUESTION.test(text));
 
-/** The turns without what is nothing but a courtesy or an aside: "hang on" is no name. Places stay as they are. */
+/** The turns without courtesies and asides: "hang on" is no name. Places stay as they are. */
 export const withoutAsides = (turns: readonly Turn[], language: Language): Turn[] =>
-  turns.map((turn) => (turn.role === 'user' && isNothingElse(turn.text, language) ? { ...turn, text: '' } : turn));
+  turns.map((turn) => (turn.role === 'user' ? { ...turn, text: withoutAside(turn.text, language) } : turn));
 
-function isNothingElse(text: string, language: Language): boolean {
-  if (text.length > MAX_LENGTH) return false;
-  const asides = asideSpansIn(text, language);
-  return isCourtesy(text, language) || (asides.length > 0 && contentWords(blank(text, asides), language) === 0);
+function withoutAside(text: string, language: Language): string {
+  if (text.length > MAX_LENGTH) return text;
+  return isCourtesy(text, language) ? '' : blank(text, asideSpansIn(text, language));
 }
 
 /** Whether the customer called the matter off, or said that it is solved, and has said nothing but courtesies since. */

@@ -11,7 +11,7 @@ export const pl: DialogueLanguage = {
     person: ['rozmawiać z człowiekiem', 'porozmawiać z człowiekiem', 'rozmawiać z kimś', 'porozmawiać z kimś', 'rozmawiać z … osobą', 'porozmawiać z … osobą', 'rozmawiać z konsultantem', 'porozmawiać z konsultantem', 'porozmawiać z pracownikiem', 'połączyć z … konsultantem', 'połączyć z … człowiekiem', 'proszę mnie połączyć', 'proszę połączyć', 'żywy człowiek', 'żywego człowieka', 'prawdziwego człowieka', 'poproszę konsultanta', 'rozmowę z konsultantem', 'chcę konsultanta', 'rozmawiać z pracownikiem'],
   },
   thanks: ['dziękuję', 'dziękuje', 'dziękujemy', 'dziękować', 'dzięki', 'dzięks', 'dzienki', 'dzięx', 'dzk', 'thx', 'thanks', 'wdzięczny', 'wdzięczna'],
-  goodbye: ['do widzenia', 'dowidzenia', 'do zobaczenia', 'do usłyszenia', 'żegnam', 'pa', 'papatki', 'dobranoc', 'dobrej nocy', 'miłego dnia', 'dobrego dnia', 'miłego wieczoru', 'miłego popołudnia', 'miłego weekendu', 'to już wszystko', 'to będzie wszystko', 'to na razie wszystko', 'to wszystko dziękuję', 'to wszystko, dziękuję', 'to wszystko z mojej strony', 'to by było na tyle', 'nic więcej nie potrzebuję', 'na razie.', 'papa.', 'to wszystko.'],
+  goodbye: ['do widzenia', 'dowidzenia', 'do zobaczenia', 'do usłyszenia', 'żegnam', 'pa', 'papatki', 'dobranoc', 'dobrej nocy', 'miłego dnia', 'dobrego dnia', 'miłego wieczoru', 'miłego popołudnia', 'miłego weekendu', 'to już wszystko', 'to będzie wszystko', 'to na razie wszystko', 'to wszystko dziękuję', 'to wszystko, dziękuję', 'to wszystko z mojej strony', 'to by było na tyle', 'nic więcej nie potrzebuję', 'na razie', 'papa.', 'to wszystko.'],
   no: ['nie', 'nie dziękuję', 'nie teraz'],
   ask: {
     issue: ['W czym możemy pomóc? Proszę opisać problem.', 'Na czym polega problem?', 'Co się stało?'],

@@ -10,7 +10,10 @@ function phoneTally(code: string, answers: readonly string[]) {
   const language = languageOf(code);
   const [question] = dialogueLanguageOf(language).ask.phone;
   const turns = turnsOf(['…', ...answers.flatMap((answer) => [`?${question}`, answer])]);
-  return askedSoFar(turns, language, (at) => isBeside(turns[at]?.text ?? '', language)).phone;
+  return askedSoFar(turns, language, (at) => ({
+    isAside: isBeside(turns[at]?.text ?? '', language),
+    isTold: false,
+  })).phone;
 }
 
 test.each([
@@ -29,19 +32,23 @@ test.each([
   ['ar', 'لا'],
   ['hi', 'नहीं'],
 ])('%s: "%s" refuses what was asked', (code, answer) => {
-  expect(phoneTally(code, [answer])).toEqual({ answered: 1, refused: 1 });
+  expect(phoneTally(code, [answer])).toMatchObject({ answered: 1, refused: 1 });
 });
 
 describe('a question is answered', () => {
   test.each(['hang on', 'are you a bot?', 'thanks', 'how much is it?'])('not by "%s"', (aside) => {
-    expect(phoneTally('en', [aside])).toEqual({ answered: 0, refused: 0 });
+    expect(phoneTally('en', [aside])).toEqual({ answered: 0, refused: 0, evaded: 0 });
   });
 
   test('by anything else, once for each time it was put', () => {
-    expect(phoneTally('en', ['well', 'hm'])).toEqual({ answered: 2, refused: 0 });
+    expect(phoneTally('en', ['well', 'hm'])).toEqual({ answered: 2, refused: 0, evaded: 2 });
+  });
+
+  test('by whatever comes after a refusal, which is then meant too', () => {
+    expect(phoneTally('en', ["I'd rather not", 'what part of it is unclear'])).toMatchObject({ refused: 2 });
   });
 
   test('and not refused by a no to something else', () => {
-    expect(phoneTally('en', ["No, it's Nora"])).toEqual({ answered: 1, refused: 0 });
+    expect(phoneTally('en', ["No, it's Nora"])).toMatchObject({ answered: 1, refused: 0 });
   });
 });
