@@ -1,6 +1,6 @@
 import type { Heard } from './asked.ts';
 import type { Line, Thing } from './customer.ts';
-import { actsOf, type Mind, type Turn } from './mind.ts';
+import { actOf, actsOf, type Mind, type Turn } from './mind.ts';
 import type { Answer } from './service.ts';
 import { digitsOf, lower, termsPattern } from './text.ts';
 import { isForeign } from './tongue.ts';
@@ -39,11 +39,15 @@ export function judge(moment: Moment): Failure[] {
 }
 
 /** Remembers a response that was judged. */
-export function rememberAnswer({ memory, mind, answer, heard }: Moment): void {
+export function rememberAnswer({ memory, mind, turn, answer, heard }: Moment): void {
   memory.last = { response: answer.response.trim(), question: heard.sentence };
   memory.ticket_id = answer.ticket_id;
   memory.hasConfirmation ||= isConfirmation(answer);
-  for (const thing of heard.things) memory.timesAsked.set(thing, (memory.timesAsked.get(thing) ?? 0) + 1);
+  const count = (thing: Thing, by: number) => memory.timesAsked.set(thing, (memory.timesAsked.get(thing) ?? 0) + by);
+  // A question that he met with one of his own is to be asked again.
+  for (const thing of turn.parts.flatMap(({ line, things }) => (actOf(line) === 'aside' ? things : [])))
+    count(thing, -1);
+  for (const thing of heard.things) count(thing, 1);
   for (const thing of mind.refused) memory.hasRefused.add(thing);
   if (mind.told.has('tracking') || mind.told.has('order')) memory.hasHeardOfParcel = true;
 }

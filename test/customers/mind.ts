@@ -41,8 +41,9 @@ export const newMind = (customer: Customer, code: Code, words: Words): Mind => (
 });
 
 export const actOf = (line: Line): Act | undefined => (typeof line === 'string' ? undefined : line.as);
+export const givesOf = (line: Line): readonly Thing[] => (typeof line === 'string' ? [] : (line.gives ?? []));
 export const actsOf = (turn: Turn): Act[] => turn.parts.flatMap(({ line }) => actOf(line) ?? []);
-const bubblesOf = (line: Line): Bubble[] => (typeof line === 'string' ? [line] : [line.say].flat());
+export const bubblesOf = (line: Line): Bubble[] => (typeof line === 'string' ? [line] : [line.say].flat());
 export const textOf = (bubbles: readonly Bubble[]): string =>
   bubbles.map((it) => (typeof it === 'string' ? it : it.agent)).join('\n');
 
@@ -152,7 +153,7 @@ const PARTING = new Set<Act | undefined>(['cancel', 'solved', 'farewell']);
 /** What a line tells: what it says it gives, what it answers, and values that its words hold. */
 function toldBy(mind: Mind, { line, things }: Part): Thing[] {
   const [act, bubbles] = [actOf(line), bubblesOf(line)];
-  const gives = typeof line === 'string' ? [] : (line.gives ?? []);
+  const gives = givesOf(line);
   if (bubbles.some((it) => typeof it !== 'string')) mind.readBack = new Set([...mind.readBack, ...gives]);
   const isPart = act === 'unreadable' || act === 'piece';
   const held = saidIn(mind, textOf(bubbles)).filter((thing) => !isPart || !things.includes(thing));
@@ -167,7 +168,7 @@ function refuse(mind: Mind, things: readonly Thing[]): void {
 }
 
 /** What a text tells of what the customer knows. */
-function saidIn({ customer: { knows }, code }: Mind, text: string): Thing[] {
+export function saidIn({ customer: { knows }, code }: Pick<Mind, 'customer' | 'code'>, text: string): Thing[] {
   const { name, phone, address, issue, tracking, order } = knows;
   const compact = fold(text, code).replace(/[\s-]/gu, '');
   const holds = (value: string | undefined) =>
