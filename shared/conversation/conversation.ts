@@ -19,14 +19,32 @@ export const payloadSchema = {
       items: itemSchema,
       description: "Conversation messages, in any chat SDK's shape",
     },
-    id: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Conversation ID' },
+    id: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Conversation ID; `null` is none',
+    },
     endpoint: { type: 'string', maxLength: 64, description: 'Endpoint name; `shipment` when not given' },
-    user_id: { type: 'string', maxLength: 128, description: 'User ID; the first one given owns the conversation' },
-    custom_title: { type: 'string', maxLength: 200, description: 'Custom conversation title' },
+    user_id: {
+      type: ['string', 'null'],
+      maxLength: 128,
+      description: 'User ID; the first one given owns the conversation, `null` is none',
+    },
+    custom_title: {
+      type: ['string', 'null'],
+      maxLength: 200,
+      description: 'Custom conversation title; `null` is none',
+    },
     language: { type: 'string', maxLength: 35, description: 'Language code (BCP 47); `en` when not given' },
   },
 } as const satisfies JSONSchema;
-export type ConversationPayload = FromSchema<typeof payloadSchema>;
+type SentPayload = FromSchema<typeof payloadSchema>;
+export type ConversationPayload = { [P in keyof SentPayload]: Exclude<SentPayload[P], null> };
+
+/** The payload without what was sent as `null`, which is as good as not sent (contract 1: `Optional[…] = None`). */
+export const withoutNulls = (sent: SentPayload): ConversationPayload =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as ConversationPayload;
 
 export const MAX_TEXT_LENGTH = 16_384;
 

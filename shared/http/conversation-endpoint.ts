@@ -1,5 +1,5 @@
 import { scopeOfSender } from '../account/access.ts';
-import type { payloadSchema } from '../conversation/conversation.ts';
+import { type payloadSchema, withoutNulls } from '../conversation/conversation.ts';
 import { longTexts } from '../conversation/long-texts.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
@@ -17,7 +17,7 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
     schema,
     async ({ body }, { caller, headers }) => {
       const now = new Date();
-      const { saved, key, subject } = await saveConversation(body, {
+      const { saved, key, subject } = await saveConversation(withoutNulls(body), {
         caller,
         readAccess,
         key: headers[HEADER],

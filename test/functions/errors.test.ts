@@ -72,6 +72,44 @@ const withoutContext = ({ type, loc, msg }: Record<string, unknown>) => ({ type,
 const save = (body: unknown, headers = {}) =>
   call(saveConversation, { method: 'POST', path: '/save-conversation', body, headers });
 
+describe('null is', () => {
+  test.each([
+    [
+      'messages',
+      { messages: null },
+      { type: 'list_type', loc: ['body', 'messages'], msg: 'Input should be a valid list' },
+    ],
+    [
+      'a message',
+      { messages: [null] },
+      { type: 'dict_type', loc: ['body', 'messages', 0], msg: 'Input should be a valid dictionary' },
+    ],
+    [
+      'endpoint',
+      { messages: [], endpoint: null },
+      { type: 'string_type', loc: ['body', 'endpoint'], msg: 'Input should be a valid string' },
+    ],
+    [
+      'language',
+      { messages: [], language: null },
+      { type: 'string_type', loc: ['body', 'language'], msg: 'Input should be a valid string' },
+    ],
+  ])('refused as %s', async (_, body, problem) => {
+    expect(await save(body)).toMatchObject({ status: 422, body: { detail: [problem] } });
+  });
+
+  test('no id, no user and no title where it stands for them', async () => {
+    const { status, body } = await save({ messages: ['Hi'], id: null, user_id: null, custom_title: null });
+    expect(status).toBe(200);
+    expect(body.conversation_id).toMatch(/^[1-9]\d{14}$/);
+
+    const id = Number(body.conversation_id);
+    expect((await save({ messages: ['Hi'], id, user_id: 'u1' })).status).toBe(200);
+    expect((await save({ messages: ['Hi'], id, user_id: null })).status).toBe(200);
+    expect((await save({ messages: ['Hi'], id, user_id: 'u2' })).status).toBe(409);
+  });
+});
+
 describe('what only this service refuses', () => {
   const rows: [what: string, body: object, problem: object][] = [
     ['an id below 0', { messages: [], id: -1 }, { type: 'greater_than_equal', loc: ['body', 'id'] }],
