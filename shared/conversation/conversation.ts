@@ -6,6 +6,9 @@ import type { SubjectName } from './subject.ts';
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
 const itemSchema = { type: ['string', 'object'] } as const satisfies JSONSchema;
 
+export const MAX_MESSAGES = 1000;
+export const MAX_TEXT_LENGTH = 16_384;
+
 /** The body of the three JSON endpoints (interface 2.1, limits of contract 2). */
 export const payloadSchema = {
   title: 'ConversationPayload',
@@ -15,7 +18,7 @@ export const payloadSchema = {
   properties: {
     messages: {
       type: 'array',
-      maxItems: 1000,
+      maxItems: MAX_MESSAGES,
       items: itemSchema,
       description: "Conversation messages, in any chat SDK's shape",
     },
@@ -45,8 +48,6 @@ export type ConversationPayload = { [P in keyof SentPayload]: Exclude<SentPayloa
 /** The payload without what was sent as `null`, which is as good as not sent (contract 1: `Optional[…] = None`). */
 export const withoutNulls = (sent: SentPayload): ConversationPayload =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as ConversationPayload;
-
-export const MAX_TEXT_LENGTH = 16_384;
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;

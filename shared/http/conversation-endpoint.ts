@@ -1,6 +1,6 @@
 import { scopeOfSender } from '../account/access.ts';
 import { type payloadSchema, withoutNulls } from '../conversation/conversation.ts';
-import { longTexts } from '../conversation/long-texts.ts';
+import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
 import { readAccess } from './access.ts';
@@ -27,5 +27,5 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
       const more = await subject?.answer({ scope: scopeOfSender(caller, readAccess), now });
       return { body: { ...saved, ...(wanted && { [wanted]: more }) }, ...(key && { headers: { [HEADER]: key } }) };
     },
-    longTexts,
+    beyondLimits,
   );

@@ -117,6 +117,25 @@ describe('what only this service refuses', () => {
     ['an id that is a boolean', { messages: [], id: true }, { type: 'int_type', loc: ['body', 'id'] }],
     ['more than 1,000 messages', { messages: Array(1001).fill('x') }, { type: 'too_long', loc: ['body', 'messages'] }],
     [
+      'more than 1,000 messages in an envelope',
+      { messages: ['Hi', { messages: Array(1000).fill('x') }] },
+      {
+        type: 'too_long',
+        loc: ['body', 'messages'],
+        msg: 'List should have at most 1000 items after validation, not 1001',
+      },
+    ],
+    [
+      'more than 1,000 messages in transcripts',
+      { messages: [`${'Agent: a\nClient: b\n'.repeat(500)}`, 'Agent: c'] },
+      { type: 'too_long', loc: ['body', 'messages'] },
+    ],
+    [
+      'a long text in an envelope',
+      { messages: [{ inputTranscript: 'x'.repeat(16_385) }] },
+      { type: 'string_too_long', loc: ['body', 'messages', 0, 'inputTranscript'] },
+    ],
+    [
       'a long text',
       { messages: ['ok', 'x'.repeat(16_385)] },
       { type: 'string_too_long', loc: ['body', 'messages', 1] },

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Item, normaliseMessage, textsOf } from '../../../shared/conversation/message.ts';
+import { textsOf } from '../../../shared/conversation/item.ts';
+import { type Item, normaliseMessage } from '../../../shared/conversation/message.ts';
 import { languages } from '../../../shared/extraction/languages.ts';
 
 const isFields = (value: unknown): value is { [key: string]: unknown } =>
