@@ -57,8 +57,13 @@ export function lineOf(text: string): Message {
 
 /** `Agent (Maria)` and `Maria (Agent)` are agents. */
 function speakerNamed(name: string): Role | undefined {
-  const [, before = '', within = ''] = /^([^()（）]*)[(（]([^()（）]*)[)）]\s*$/u.exec(name) ?? [];
-  return speakerOf(name) ?? speakerOf(before) ?? speakerOf(within);
+  return (
+    speakerOf(name) ??
+    name
+      .split(/[()（）]/, 3)
+      .map(speakerOf)
+      .find(Boolean)
+  );
 }
 
 /** NFKC for full-width letters; the dot goes that lower-casing a Turkish İ leaves behind. */
