@@ -29,7 +29,7 @@ const fieldsOf = (fields: Fields) => (stringAt(fields, ['from']) === '' ? TEXT_F
 const INNER_FIELDS = ['text', 'body', 'value', 'parts'];
 
 /** The types of parts that are text. A part of any other type (tool call, image, reasoning) is not what somebody said. */
-const TEXT_PARTS: readonly unknown[] = [undefined, 'text', 'input_text', 'output_text'];
+export const TEXT_PARTS: readonly unknown[] = [undefined, 'text', 'input_text', 'output_text'];
 
 /** Amazon Connect's events, attachments and cards; Lex's payloads for a program. */
 const NOT_TEXT = /^(?:application\/|CustomPayload$|ImageResponseCard$)/;
@@ -46,7 +46,7 @@ export function textsIn(layers: readonly Layer[]): FoundText[] {
   return [];
 }
 
-const isReadable = (fields: Fields) =>
+export const isReadable = (fields: Fields) =>
   ['ContentType', 'contentType'].every((it) => !NOT_TEXT.test(stringAt(fields, [it])));
 
 function textsAt(value: unknown, path: Path, depth: number): FoundText[] {

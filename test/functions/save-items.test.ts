@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
 import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
 import { handler as listTickets } from '../../functions/list-tickets/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
+import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
 import { consumed } from '../../shared/store/consumed.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
@@ -85,6 +87,17 @@ describe('an item that holds several messages', () => {
     expect(consumed.write).toBe(write);
     expect(consumed.read - readBefore).toBeLessThanOrEqual(1);
   });
+});
+
+test('what holds no text that can be found is counted in a header, on each of the three endpoints', async () => {
+  const messages = ['My sink leaks.', { utterances: 'lost' }, { type: 'typing' }, { words: 'lost, too' }];
+  for (const handler of [saveConversation, createSalesCondition, trackShipment]) {
+    const some = await call(handler, { method: 'POST', body: { messages } });
+    const none = await call(handler, { method: 'POST', body: { messages: ['My sink leaks.'] } });
+
+    expect(some).toMatchObject({ status: 200, headers: { 'unread-messages': '2' }, body: { messages_count: 4 } });
+    expect(none.headers).not.toHaveProperty('unread-messages');
+  }
 });
 
 test.each([
