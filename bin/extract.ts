@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { type Item, normaliseMessage } from '../shared/conversation/message.ts';
+import { messagesOf } from '../shared/conversation/item.ts';
+import type { Item } from '../shared/conversation/message.ts';
 import { contactIn, extract } from '../shared/extraction/extract.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
 import { readTerms } from '../shared/sales-condition/read-terms.ts';
@@ -20,7 +21,7 @@ type Conversation = { id?: unknown; language?: unknown; created_at?: unknown; me
 /** What one line becomes. @throws when it is no conversation, saying why */
 function answerTo(line: string): string {
   const { id, language: tag, messages, created_at } = conversationIn(line);
-  const turns = messages.map(normaliseMessage);
+  const turns = messages.flatMap(messagesOf);
   const language = languageOf(typeof tag === 'string' ? tag : 'en');
   const extraction = extract(turns, language);
   const { values } = extraction;

@@ -12,6 +12,11 @@ export const headers = {
       'Where readAccess is `staff`: what continues this conversation, in place of the key of an earlier answer. An answer without it leaves the client with its whole history',
     schema: key,
   },
+  'Unread-Messages': {
+    description:
+      'How many of the messages sent hold no text that can be found, and do not say that they have none (files, calls of tools, events, receipts): their shape is likely not known. Absent when there are none',
+    schema: { type: 'integer', minimum: 1 },
+  },
   'Last-Modified': { description: 'When the summary was computed', schema: text },
   Age: { description: 'Seconds since the summary was computed', schema: text },
 };

@@ -141,7 +141,7 @@ const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 
 function headersOf(path: string, takesConversation: boolean): Json | undefined {
   const names = takesConversation
-    ? ['Conversation-Key']
+    ? ['Conversation-Key', 'Unread-Messages']
     : { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }

@@ -104,7 +104,15 @@ function defineApi(scope: Construct, { allowedOrigins }: Settings): HttpApi {
     allowOrigins: allowedOrigins,
     allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
     allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match'],
-    exposeHeaders: ['etag', 'link', 'x-next-cursor', 'x-truncated', 'conversation-key', 'retry-after'],
+    exposeHeaders: [
+      'etag',
+      'link',
+      'x-next-cursor',
+      'x-truncated',
+      'conversation-key',
+      'unread-messages',
+      'retry-after',
+    ],
     maxAge: Duration.hours(1),
   };
   return new HttpApi(scope, 'Api', {

@@ -1,12 +1,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Entry, entryOf, type History, superseding } from './history.ts';
+import { byItem, type Entry, entriesOf, entryOf, type History, placeOf, superseding } from './history.ts';
 import type { Item } from './message.ts';
 
 /**
- * One write to a history: at a place, remove so many messages and put these there. `starts` are the places among
- * `items` where a segment begins. The log of all splices is the conversation, superseded messages included.
+ * One write to a history: at a place, remove so many messages and put those of `items` there; an item has one, but for those
+ * of which `picks` says which of their messages are meant. `starts` are the places among the messages where a segment begins.
+ * The log of all splices is the conversation, superseded messages included.
  */
-export type Splice = { at: number; remove: number; items: Item[]; starts: number[] };
+export type Splice = { at: number; remove: number; items: Item[]; starts: number[]; picks?: Picks };
+
+/** By the item's index in `items`. That an item is read otherwise one day leaves every message where it was. */
+type Picks = { [item: number]: number[] };
 
 const PART_BYTES = 200 * 1024; // an item of the table holds 400 KB at most
 
@@ -20,18 +24,36 @@ export function spliceBetween(before: History, after: History): Splice {
   return {
     at,
     remove: old.length - same - at,
-    items: added.map(({ entry }) => entry.item),
+    ...itemsOf(added.map(({ entry }) => entry)),
     starts: added.flatMap(({ isStart }, place) => (isStart ? [place] : [])),
   };
+}
+
+/** Each item once, with which of its messages stand there. */
+function itemsOf(entries: readonly Entry[]): Pick<Splice, 'items' | 'picks'> {
+  const groups = byItem(entries);
+  const items = groups.flatMap(([first]) => (first ? [first.item] : []));
+  const picks = groups.flatMap((group, index) =>
+    group[0]?.part ? [[index, group.flatMap(({ part }) => part?.at ?? [])] as const] : [],
+  );
+  return { items, ...(picks.length > 0 && { picks: Object.fromEntries(picks) }) };
+}
+
+function entriesIn({ items, picks = {} }: Splice): Entry[] {
+  return items.flatMap((item, index) => {
+    const entries = picks[index] ? entriesOf(item) : [];
+    return (picks[index] ?? [0]).map((at) => entries[at] ?? entryOf(item));
+  });
 }
 
 /** The history that a log of splices tells. */
 export function historyOf(splices: readonly Splice[]): History {
   let list: Marked[] = [];
   let superseded: readonly Entry[][] = [];
-  for (const { at, remove, items, starts } of splices) {
-    const isStart = new Set(starts);
-    const added = items.map((item, place) => ({ entry: entryOf(item), isStart: isStart.has(place) }));
+  for (const splice of splices) {
+    const { at, remove } = splice;
+    const isStart = new Set(splice.starts);
+    const added = entriesIn(splice).map((entry, place) => ({ entry, isStart: isStart.has(place) }));
     if (remove > 0)
       superseded = superseding(superseded, segmentsOf(list), segmentsOf(replaced(list, at, remove, added)));
     if (at === list.length) for (const it of added) list.push(it);
@@ -71,7 +93,7 @@ const replaced = (list: readonly Marked[], at: number, remove: number, added: Ma
 ];
 
 const isEqual = (a: Marked | undefined, b: Marked | undefined) =>
-  a?.entry.key === b?.entry.key && a?.isStart === b?.isStart;
+  a !== undefined && b !== undefined && placeOf(a.entry) === placeOf(b.entry) && a.isStart === b.isStart;
 
 function agreement(limit: number, isEqualAt: (n: number) => boolean): number {
   let n = 0;

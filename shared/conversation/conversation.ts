@@ -7,6 +7,9 @@ import type { SubjectName } from './subject.ts';
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
 const itemSchema = { type: ['string', 'object'] } as const satisfies JSONSchema;
 
+export const MAX_MESSAGES = 1000;
+export const MAX_TEXT_LENGTH = 16_384;
+
 /** The body of the three JSON endpoints (interface 2.1, limits of contract 2). */
 export const payloadSchema = {
   title: 'ConversationPayload',
@@ -16,20 +19,36 @@ export const payloadSchema = {
   properties: {
     messages: {
       type: 'array',
-      maxItems: 1000,
+      maxItems: MAX_MESSAGES,
       items: itemSchema,
       description: "Conversation messages, in any chat SDK's shape",
     },
-    id: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Conversation ID' },
+    id: {
+      type: ['integer', 'null'],
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Conversation ID; `null` is none',
+    },
     endpoint: { type: 'string', maxLength: 64, description: 'Endpoint name; `shipment` when not given' },
-    user_id: { type: 'string', maxLength: 128, description: 'User ID; the first one given owns the conversation' },
-    custom_title: { type: 'string', maxLength: 200, description: 'Custom conversation title' },
+    user_id: {
+      type: ['string', 'null'],
+      maxLength: 128,
+      description: 'User ID; the first one given owns the conversation, `null` is none',
+    },
+    custom_title: {
+      type: ['string', 'null'],
+      maxLength: 200,
+      description: 'Custom conversation title; `null` is none',
+    },
     language: { type: 'string', maxLength: 35, description: 'Language code (BCP 47); `en` when not given' },
   },
 } as const satisfies JSONSchema;
-export type ConversationPayload = FromSchema<typeof payloadSchema>;
+type SentPayload = FromSchema<typeof payloadSchema>;
+export type ConversationPayload = { [P in keyof SentPayload]: Exclude<SentPayload[P], null> };
 
-export const MAX_TEXT_LENGTH = 16_384;
+/** The payload without what was sent as `null`, which is as good as not sent (contract 1: `Optional[…] = None`). */
+export const withoutNulls = (sent: SentPayload): ConversationPayload =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as ConversationPayload;
 
 const text = { type: 'string' } as const;
 const nullableText = { type: ['string', 'null'] } as const;

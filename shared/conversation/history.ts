@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import { isAnswer } from '../extraction/languages.ts';
-import type { Item, Message } from './message.ts';
-import { normaliseMessage } from './message.ts';
+import { partsOf } from './item.ts';
+import { type Item, type Message, normaliseMessage } from './message.ts';
 import { isInside, overlapOf } from './overlap.ts';
 
-/** A message as it was sent, as it is read, and what makes it the same message when it is sent again. */
-export type Entry = { item: Item; message: Message; key: string };
+/**
+ * A message as it was sent, as it is read, and what makes it the same message when it is sent again. `part`: of an item that
+ * is an envelope or a transcript, which has an entry for each of its messages.
+ */
+export type Entry = { item: Item; message: Message; key: string; part?: Part };
+
+/** Which of an item's messages, where its text begins in the item's text, and what tells the item from others. */
+export type Part = { at: number; start: number; of: string };
 
 /**
  * What a conversation holds. Clients send the whole history, a window of it or only what is new, late and more than once.
@@ -17,10 +24,41 @@ export const emptyHistory: History = { segments: [], superseded: [] };
 
 const KEPT_REVISIONS = 20;
 
+/** The messages of an item. */
+export function entriesOf(item: Item): Entry[] {
+  const parts = partsOf(item);
+  if (parts.length === 0) return [entryOf(item)];
+  const of = createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 22);
+  return parts.map(({ message, start, item: inner }, at) => ({
+    item,
+    message,
+    key: keyOf(message, inner),
+    part: { at, start, of },
+  }));
+}
+
+/** An item as one message, whatever it holds. */
 export function entryOf(item: Item): Entry {
   const message = normaliseMessage(item);
-  const content = message.text === '' ? JSON.stringify(item) : message.text;
-  return { item, message, key: JSON.stringify([message.id ?? null, message.role, content]) };
+  return { item, message, key: keyOf(message, item) };
+}
+
+const keyOf = ({ id, role, text }: Message, item: Item): string =>
+  JSON.stringify([id ?? null, role, text === '' ? JSON.stringify(item) : text]);
+
+/** What tells an entry from one that holds the same message in another item: the item that was sent last is shown. */
+export const placeOf = ({ key, part }: Entry): string => (part ? `${key} ${part.at} ${part.of}` : key);
+
+/** The entries by the item they came in: one by one, but for messages of one item that follow each other. */
+export function byItem(entries: readonly Entry[]): Entry[][] {
+  const items: Entry[][] = [];
+  for (const entry of entries) {
+    const previous = items.at(-1)?.at(-1)?.part;
+    const isNext = entry.part !== undefined && previous?.of === entry.part.of && previous.at < entry.part.at;
+    if (isNext) items.at(-1)?.push(entry);
+    else items.push([entry]);
+  }
+  return items;
 }
 
 /** The messages of the conversation, in order. */

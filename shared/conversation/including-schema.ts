@@ -5,14 +5,14 @@ import { recordProperties, recordSchema } from './conversation.ts';
 
 const FIELDS = ['name', 'phone', 'address', 'issue', 'role', 'priority', 'type'] as const;
 
-/** Where a value was said: index of the message, UTF-16 span in its text (end excluded), why it was believed, 0 to 1. */
+/** Where a value was said: index in `messages`, UTF-16 span in that item's text (end excluded), why it was believed, 0 to 1. */
 const sourceSchema = {
   title: 'Evidence',
   type: 'object',
   required: ['message', 'start', 'end', 'rule', 'score'],
   additionalProperties: false,
   properties: {
-    message: { type: 'integer' },
+    message: { type: 'integer', description: 'Index in `messages`' },
     start: { type: 'integer' },
     end: { type: 'integer' },
     rule: { type: 'string' },

@@ -27,11 +27,11 @@ export function layersOf(fields: Fields, path: Path = []): Layer[] {
 }
 
 /**
- * `message`: a Telegram update, an OpenAI choice, an edited Slack message. `event`: Slack's Events API. `kwargs`:
- * LangChain's JSON.stringify. `data`: LangChain's `message_to_dict`, `{type, data: {content}}`; elsewhere `data` is no text.
+ * `message`: a Telegram update, an OpenAI choice, an edited Slack message. `event`: Slack's Events API. `Transcript`: a
+ * segment of Amazon Contact Lens. `kwargs`: LangChain's JSON.stringify. `data`: LangChain's `message_to_dict`, `{type, data: {content}}`; elsewhere `data` is no text.
  */
 function wrappingKey(fields: Fields): string | undefined {
-  const key = ['message', 'event', 'kwargs'].find((it) => isFields(valueAt(fields, [it])));
+  const key = ['message', 'event', 'Transcript', 'kwargs'].find((it) => isFields(valueAt(fields, [it])));
   const isLangChain =
     typeof valueAt(fields, ['type']) === 'string' && valueAt(fields, ['data', 'content']) !== undefined;
   return key ?? (isLangChain ? 'data' : undefined);

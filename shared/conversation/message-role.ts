@@ -6,11 +6,11 @@ import { speakerOf } from './message-transcript.ts';
 const SYNONYMS: Record<Role, string> = {
   user: `user human customer contact client visitor lead caller guest enduser consumer buyer shopper member requester
     incoming inbound`,
-  assistant: `assistant virtualassistant bot chatbot custombot agentbot ai aiagent model agent humanagent automatedagent
+  assistant: `assistant virtualassistant bot chatbot custombot agentbot ai aiagent gpt chatgpt model agent humanagent automatedagent
     virtualagent liveagent supportagent support customersupport customerservice helpdesk servicedesk operator
     representative rep staff employee team teammate advisor adviser consultant supervisor admin business company
     skill outgoing outbound outboundapi outboundreply template`,
-  system: 'system developer tool function activity data note notification trigger',
+  system: 'system developer tool function functioncall observation activity data note notification trigger',
 };
 const ROLES = new Map(
   (['user', 'assistant', 'system'] as const).flatMap((role) =>
@@ -27,6 +27,8 @@ const ROLE_FIELDS: readonly Path[] = [
   ['role'],
   ['ParticipantRole'],
   ['participantRole'],
+  ['ParticipantId'],
+  ['participantId'],
   ['author', 'role'],
   ['author', 'type'],
   ['from', 'role'],
@@ -51,14 +53,38 @@ const ROLE_FIELDS: readonly Path[] = [
 const BOT_FLAGS: readonly Path[] = [
   ['is_bot'],
   ['isBot'],
+  ['is_agent'],
+  ['isAgent'],
   ['from', 'is_bot'],
   ['sender', 'is_bot'],
   ['user', 'is_bot'],
 ];
 
+/**
+ * Where somebody is marked as the agent. Believed also of a message whose `role` is "user": whoever types is a user of the
+ * desk's software. Only the words that mean nobody else: a `user_type` of "business" is a kind of customer.
+ */
+const AGENT_MARKS: readonly Path[] = [
+  ['user_type'],
+  ['userType'],
+  ['sender_type'],
+  ['senderType'],
+  ['author_type'],
+  ['authorType'],
+  ['participant_type'],
+  ['participantType'],
+  ['ParticipantId'],
+  ['participantId'],
+];
+const AGENT_WORD = /agent|assistant|bot|operator|representative|staff|support/i;
+
+/** Meta's platforms and the clients of WhatsApp Web send back what the business itself has sent. */
+const ECHO_FLAGS: readonly Path[] = [['is_echo'], ['isEcho'], ['from_me'], ['fromMe']];
+
 /** What gives the speaker away where no field names a role. */
 const HINTS: readonly { role: Role; isGiven: (fields: Fields) => boolean }[] = [
   { role: 'system', isGiven: isSlackNotice },
+  { role: 'system', isGiven: isReceipt },
   { role: 'assistant', isGiven: (it) => Boolean(valueAt(it, ['bot_id'])) },
   { role: 'assistant', isGiven: (it) => BOT_FLAGS.some((flag) => valueAt(it, flag) === true) },
   { role: 'assistant', isGiven: isWhatsAppSend },
@@ -71,7 +97,16 @@ export function roleOf(layers: readonly Layer[]): Role {
   if (layers.some(({ fields }) => isInternal(fields))) return 'system';
   const named = layers.flatMap(({ fields }) => ROLE_FIELDS.map((path) => roleNamed(wordAt(fields, path))));
   const hinted = layers.flatMap(({ fields }) => HINTS.map(({ role, isGiven }) => (isGiven(fields) ? role : undefined)));
-  return [...named, ...hinted].find((role) => role !== undefined) ?? 'user';
+  const role = [...named, ...hinted].find((it) => it !== undefined) ?? 'user';
+  return role === 'user' && layers.some(({ fields }) => isMarkedAgent(fields)) ? 'assistant' : role;
+}
+
+function isMarkedAgent(fields: Fields): boolean {
+  const words = AGENT_MARKS.map((path) => stringAt(fields, path));
+  return (
+    ECHO_FLAGS.some((flag) => valueAt(fields, flag) === true) ||
+    words.some((word) => AGENT_WORD.test(word) && roleNamed(word) === 'assistant')
+  );
 }
 
 /** Notes among staff: Chatwoot's `private`, Intercom's notes, Zendesk's comments that are not public. */
@@ -103,6 +138,11 @@ function isSlackNotice(fields: Fields): boolean {
   const subtype = valueAt(fields, ['subtype']);
   const spoken = ['me_message', 'thread_broadcast', 'file_share', 'message_changed', 'message_replied'];
   return valueAt(fields, ['type']) === 'message' && typeof subtype === 'string' && !spoken.includes(subtype);
+}
+
+/** Meta's webhooks without a message tell that one was delivered or read, or what became of the account. */
+function isReceipt(fields: Fields): boolean {
+  return ['entry', 'statuses'].some((name) => Array.isArray(valueAt(fields, [name])));
 }
 
 /** A message of the business has `to`, in a request to send it and in the echo of one; a received one has none. */

@@ -10,7 +10,7 @@ const TEXT_FIELDS: readonly Path[] = [
   ['body'],
   ['message'],
   ['Content'],
-  ['value', 'text'], // Amazon Q in Connect; a bare `value` is a Rasa slot or the payload of a Bot Framework event
+  ['value', 'text'], // Amazon Q in Connect
   ['values'],
   ['utterance'],
   ['Body'],
@@ -21,12 +21,15 @@ const TEXT_FIELDS: readonly Path[] = [
   ['interactive', 'button_reply', 'title'],
   ['interactive', 'list_reply', 'title'],
   ['button', 'text'],
+  ['postback', 'title'],
 ];
+/** ShareGPT's `{from, value}`; a `value` without a sender is a Rasa slot or the payload of a Bot Framework event. */
+const fieldsOf = (fields: Fields) => (stringAt(fields, ['from']) === '' ? TEXT_FIELDS : [...TEXT_FIELDS, ['value']]);
 
 const INNER_FIELDS = ['text', 'body', 'value', 'parts'];
 
-/** A part of any other type (tool call, image, reasoning) is not what somebody said. */
-const TEXT_PARTS: readonly unknown[] = [undefined, 'text', 'input_text', 'output_text'];
+/** The types of parts that are text. A part of any other type (tool call, image, reasoning) is not what somebody said. */
+export const TEXT_PARTS: readonly unknown[] = [undefined, 'text', 'input_text', 'output_text'];
 
 /** Amazon Connect's events, attachments and cards; Lex's payloads for a program. */
 const NOT_TEXT = /^(?:application\/|CustomPayload$|ImageResponseCard$)/;
@@ -35,7 +38,7 @@ const MAX_DEPTH = 4;
 
 export function textsIn(layers: readonly Layer[]): FoundText[] {
   for (const { path, fields } of layers.filter((it) => isReadable(it.fields))) {
-    for (const field of TEXT_FIELDS) {
+    for (const field of fieldsOf(fields)) {
       const texts = textsAt(valueAt(fields, field), [...path, ...field], MAX_DEPTH);
       if (texts.length > 0) return texts;
     }
@@ -43,7 +46,7 @@ export function textsIn(layers: readonly Layer[]): FoundText[] {
   return [];
 }
 
-const isReadable = (fields: Fields) =>
+export const isReadable = (fields: Fields) =>
   ['ContentType', 'contentType'].every((it) => !NOT_TEXT.test(stringAt(fields, [it])));
 
 function textsAt(value: unknown, path: Path, depth: number): FoundText[] {

@@ -11,16 +11,59 @@ const SPEAKERS = new Map<string, Role>(
       ...transcript.user.map((label) => [fold(label), 'user'] as const),
     ]),
 );
-const LABEL = /^\s{0,8}([^:：\r\n]{1,40})[:：]/;
+
+/** What stands before the speaker in exports: "[10:02:11] ", "2026-05-01 10:02 - ". */
+const TIME = /[[(]?\d(?:[\d .,:/-]|T(?=\d)){2,24}(?:[ap]\.?m\.?(?![a-z]))?[\])]? ?-? ?/;
+/** The beginning of a line, up to its colon; `**Agent:**` is Markdown. */
+const LABEL = new RegExp(
+  `^[^\\S\\r\\n]{0,8}(?:${TIME.source})?[*_]{0,2}([^:：*_\\r\\n]{1,40})[*_]{0,2}[:：][*_]{0,2}`,
+  'gim',
+);
+
+/** One speaker's words in a transcript, and where they begin in it. `isNamed`: false for what stands before the first speaker. */
+export type Line = { role: Role; text: string; start: number; isNamed: boolean };
 
 /** Who a label such as `Agent`, `Kunde` or `MÜŞTERİ` stands for. */
 export const speakerOf = (label: string): Role | undefined => SPEAKERS.get(fold(label));
 
-/** A bare string: the customer's, unless it begins like a line of a transcript. */
+/**
+ * A text read as a transcript: each line that names its speaker, with the lines up to the next such line. What precedes the
+ * first is the customer's. [] when no line names a speaker.
+ */
+export function linesOf(text: string): Line[] {
+  const labels = [...text.matchAll(LABEL)].flatMap(({ 0: label, 1: name = '', index }) => {
+    const role = speakerNamed(name);
+    return role ? [{ role, at: index, start: index + label.length, isNamed: true }] : [];
+  });
+  if (labels.length === 0) return [];
+  const head = { role: 'user' as const, at: 0, start: 0, isNamed: false };
+  return [head, ...labels].flatMap(({ role, start, isNamed }, index) => {
+    const said = text.slice(start, labels[index]?.at); // `labels` is one behind: where the next speaker begins
+    const trimmed = said.trimStart();
+    const line = { role, text: trimmed.trimEnd(), start: start + said.length - trimmed.length, isNamed };
+    return isNamed || line.text !== '' ? [line] : [];
+  });
+}
+
+/** Whether both sides are named in it: then it is a conversation, wherever it stands. */
+export const hasBothSides = (lines: readonly Line[]): boolean =>
+  (['user', 'assistant'] as const).every((side) => lines.some(({ role, isNamed }) => isNamed && role === side));
+
+/** A bare string as one message: the customer's, unless it begins like a line of a transcript. */
 export function lineOf(text: string): Message {
-  const [prefix = '', label = ''] = LABEL.exec(text) ?? [];
-  const role = speakerOf(label);
-  return role ? { role, text: text.slice(prefix.length).trimStart() } : { role: 'user', text };
+  const [first] = linesOf(text);
+  return first?.isNamed ? { role: first.role, text: text.slice(first.start) } : { role: 'user', text };
+}
+
+/** `Agent (Maria)` and `Maria (Agent)` are agents. */
+function speakerNamed(name: string): Role | undefined {
+  return (
+    speakerOf(name) ??
+    name
+      .split(/[()（）]/, 3)
+      .map(speakerOf)
+      .find(Boolean)
+  );
 }
 
 /** NFKC for full-width letters; the dot goes that lower-casing a Turkish İ leaves behind. */

@@ -11,7 +11,7 @@ export type Message = { id?: string; role: Role; text: string };
 
 export type Item = string | { readonly [key: string]: unknown };
 
-/** Reads an item in any chat SDK's shape (contract 2). Total: `text` is '' when the item has none. */
+/** Reads an item as one message, in any chat SDK's shape (contract 2). Total: `text` is '' when the item has none. */
 export function normaliseMessage(item: Item): Message {
   if (typeof item === 'string') return lineOf(item);
   const layers = layersOf(item);
@@ -22,13 +22,9 @@ export function normaliseMessage(item: Item): Message {
   return { ...(id === undefined ? {} : { id }), role: roleOf(layers), text };
 }
 
-/**
- * Every text in the item that is read, as it was sent, with its path inside the item ([] for a bare string,
- * ['content', 0, 'text'] …), so that length limits can be reported at the right place.
- */
-export function textsOf(item: Item): FoundText[] {
-  return typeof item === 'string' ? [{ path: [], text: item }] : textsIn(layersOf(item));
-}
+/** Every text that the message is read from, as it was sent, with its path inside the item ([] for a bare string). */
+export const textsOfMessage = (item: Item): FoundText[] =>
+  typeof item === 'string' ? [{ path: [], text: item }] : textsIn(layersOf(item));
 
 /** Intercom writes `body` as HTML beside an `author` object; Twilio's `body` is plain and its `author` a string. */
 function isIntercomBody(item: Item, { path, text }: FoundText): boolean {
@@ -42,6 +38,7 @@ const ID_FIELDS: readonly { field: string; form?: RegExp }[] = [
   { field: 'id' },
   { field: 'message_id' },
   { field: 'messageId' },
+  { field: 'mid' },
   { field: 'Id' },
   { field: 'MessageId' },
   { field: 'client_msg_id' },

@@ -15,7 +15,7 @@ import {
   listSplices,
   type StoredConversation,
 } from './conversation-store.ts';
-import { type Entry, emptyHistory, entryOf, type History, liveEntries, merge } from './history.ts';
+import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, placeOf } from './history.ts';
 import { readConversation } from './read.ts';
 import { respond } from './respond.ts';
 import { type ReadSubject, readSubjects, type SubjectName, subjectOf } from './subject.ts';
@@ -35,7 +35,7 @@ export type Saved = { saved: SavedConversation; key?: string; subject?: ReadSubj
 export async function saveConversation(payload: ConversationPayload, circumstances: Circumstances): Promise<Saved> {
   const conversation_id = payload.id === undefined ? randomId() : String(payload.id);
   const user_id = ownerOf(payload.user_id?.toWellFormed(), circumstances.caller); // as it is stored
-  const sent = payload.messages.map((item) => entryOf(item as Entry['item']));
+  const sent = payload.messages.flatMap((item) => entriesOf(item as Entry['item']));
   try {
     return await untilWritten(() => attempt({ ...payload, ...circumstances, user_id, conversation_id, sent }));
   } catch (cause) {
@@ -200,7 +200,7 @@ function newMessages(before: History, messages: Entry[]): Entry[] {
 
 const digestOf = (entries: readonly Entry[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(entries.map((it) => it.key)))
+    .update(JSON.stringify(entries.map(placeOf)))
     .digest('base64url');
 
 /** 15 digits without a leading zero: a JavaScript client can send the id back as an integer (contract 1). */

@@ -1,12 +1,15 @@
 import { scopeOfSender } from '../account/access.ts';
-import type { payloadSchema } from '../conversation/conversation.ts';
-import { longTexts } from '../conversation/long-texts.ts';
+import { type payloadSchema, withoutNulls } from '../conversation/conversation.ts';
+import type { Item } from '../conversation/message.ts';
+import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
+import { unreadIn } from '../conversation/unread.ts';
 import { readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
 
 const HEADER = 'conversation-key';
+const UNREAD = 'unread-messages';
 
 /**
  * A handler that takes a conversation, saves it and answers what is known of it, and what is `wanted` beside that: the one
@@ -17,15 +20,19 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
     schema,
     async ({ body }, { caller, headers }) => {
       const now = new Date();
-      const { saved, key, subject } = await saveConversation(body, {
+      const { saved, key, subject } = await saveConversation(withoutNulls(body), {
         caller,
         readAccess,
         key: headers[HEADER],
         now,
         ...(wanted && { wanted }),
       });
+      const unread = unreadIn(body.messages as Item[]);
       const more = await subject?.answer({ scope: scopeOfSender(caller, readAccess), now });
-      return { body: { ...saved, ...(wanted && { [wanted]: more }) }, ...(key && { headers: { [HEADER]: key } }) };
+      return {
+        body: { ...saved, ...(wanted && { [wanted]: more }) },
+        headers: { ...(key && { [HEADER]: key }), ...(unread > 0 && { [UNREAD]: String(unread) }) },
+      };
     },
-    longTexts,
+    beyondLimits,
   );

@@ -10,17 +10,17 @@ import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
-import { type TextLimit, validator } from './validate.ts';
+import { type Limits, validator } from './validate.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
 
-/** A handler that takes a JSON body, whose texts may have a limit that the schema cannot state. */
+/** A handler that takes a JSON body, which may have limits that the schema cannot state. */
 export const jsonEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: Event) => Promise<Reply>,
-  limit?: TextLimit,
-): Handler => compose([identified(), jsonBody(), validated(schema, limit), jsonResponse()], answer);
+  limits?: Limits,
+): Handler => compose([identified(), jsonBody(), validated(schema, limits), jsonResponse()], answer);
 
 /** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. */
 export const readEndpoint = <const S extends RequestSchema>(
@@ -83,8 +83,8 @@ export const staticPageEndpoint = (page: string): Handler => compose([errorAsPag
 export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
   compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
 
-function validated(schema: RequestSchema, limit?: TextLimit): MiddlewareObj<any, any> {
-  const read = validator(schema, limit);
+function validated(schema: RequestSchema, limits?: Limits): MiddlewareObj<any, any> {
+  const read = validator(schema, limits);
   return {
     before: ({ event }) => {
       const { body, pathParameters, rawQueryString } = event;

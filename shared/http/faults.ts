@@ -72,9 +72,9 @@ const FAULTS: Record<string, (params: any, place: Place) => Fault> = {
     msg: `List should have at least ${count(limit, 'item')} after validation, not ${value.length}`,
     ctx: { field_type: 'List', min_length: limit },
   }),
-  maxItems: ({ limit }, { value }) => ({
+  maxItems: ({ limit, items }, { value }) => ({
     type: 'too_long',
-    msg: `List should have at most ${count(limit, 'item')} after validation, not ${value.length}`,
+    msg: `List should have at most ${count(limit, 'item')} after validation, not ${items ?? value.length}`,
     ctx: { field_type: 'List', max_length: limit },
   }),
 };

@@ -11,8 +11,8 @@ type Parts = { readonly [P in PartName]?: unknown };
 /** A schema with its check: what `infra/bundle.ts` leaves of a schema, so that a deployed function compiles nothing. */
 export type CompiledSchema = { schema: JSONSchema; valid: ValidateFunction };
 
-/** A limit that no schema can state, because where the text lies depends on the value: the texts beyond it. */
-export type TextLimit = (value: unknown) => { path: (string | number)[]; limit: number }[];
+/** Limits that no schema can state, because it depends on the value what they count: texts that are too long, lists of too many `items`. */
+export type Limits = (value: unknown) => { path: (string | number)[]; limit: number; items?: number }[];
 
 /**
  * Reads the parts a schema names, or refuses the request with every problem found. Fills defaults, drops unknown fields, reads numbers from text;
@@ -20,10 +20,10 @@ export type TextLimit = (value: unknown) => { path: (string | number)[]; limit: 
  */
 export function validator<const S extends RequestSchema>(
   schema: S,
-  bodyLimit?: TextLimit,
+  bodyLimits?: Limits,
 ): (parts: Parts) => RequestOf<S> {
   const named = PARTS.filter((part) => schema[part] !== undefined);
-  const checks = named.map((part) => check(part, compiled(schema[part]), part === 'body' ? bodyLimit : undefined));
+  const checks = named.map((part) => check(part, compiled(schema[part]), part === 'body' ? bodyLimits : undefined));
 
   return (parts) => {
     const values: Partial<Record<PartName, unknown>> = {};
@@ -40,21 +40,21 @@ const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : 
 
 type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];
 
-function check(part: PartName, { schema, valid }: CompiledSchema, limit: TextLimit = () => []): Check {
+function check(part: PartName, { schema, valid }: CompiledSchema, limits: Limits = () => []): Check {
   return (parts, values) => {
     const sent = part === 'body' ? parts.body : { ...(parts[part] ?? {}) };
     if (sent === undefined || sent === null) return [{ type: 'missing', loc: [part], msg: 'Field required' }];
     const value = readLaxly(schema, sent);
     values[part] = value;
     const errors = valid(value) ? [] : (valid.errors ?? []);
-    return problemsOf(part, schema, value, [...errors, ...limit(value).map(tooLong)]);
+    return problemsOf(part, schema, value, [...errors, ...limits(value).map(beyond)]);
   };
 }
 
-/** A text beyond its limit, as AJV would tell it (JSON Pointer: RFC 6901). */
-const tooLong = ({ path, limit }: ReturnType<TextLimit>[number]): ErrorObject => ({
-  keyword: 'maxLength',
+/** What is beyond a limit, as AJV would tell it (JSON Pointer: RFC 6901). */
+const beyond = ({ path, limit, items }: ReturnType<Limits>[number]): ErrorObject => ({
+  keyword: items === undefined ? 'maxLength' : 'maxItems',
   instancePath: path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
   schemaPath: '',
-  params: { limit },
+  params: { limit, items },
 });

@@ -72,12 +72,69 @@ const withoutContext = ({ type, loc, msg }: Record<string, unknown>) => ({ type,
 const save = (body: unknown, headers = {}) =>
   call(saveConversation, { method: 'POST', path: '/save-conversation', body, headers });
 
+describe('null is', () => {
+  test.each([
+    [
+      'messages',
+      { messages: null },
+      { type: 'list_type', loc: ['body', 'messages'], msg: 'Input should be a valid list' },
+    ],
+    [
+      'a message',
+      { messages: [null] },
+      { type: 'dict_type', loc: ['body', 'messages', 0], msg: 'Input should be a valid dictionary' },
+    ],
+    [
+      'endpoint',
+      { messages: [], endpoint: null },
+      { type: 'string_type', loc: ['body', 'endpoint'], msg: 'Input should be a valid string' },
+    ],
+    [
+      'language',
+      { messages: [], language: null },
+      { type: 'string_type', loc: ['body', 'language'], msg: 'Input should be a valid string' },
+    ],
+  ])('refused as %s', async (_, body, problem) => {
+    expect(await save(body)).toMatchObject({ status: 422, body: { detail: [problem] } });
+  });
+
+  test('no id, no user and no title where it stands for them', async () => {
+    const { status, body } = await save({ messages: ['Hi'], id: null, user_id: null, custom_title: null });
+    expect(status).toBe(200);
+    expect(body.conversation_id).toMatch(/^[1-9]\d{14}$/);
+
+    const id = Number(body.conversation_id);
+    expect((await save({ messages: ['Hi'], id, user_id: 'u1' })).status).toBe(200);
+    expect((await save({ messages: ['Hi'], id, user_id: null })).status).toBe(200);
+    expect((await save({ messages: ['Hi'], id, user_id: 'u2' })).status).toBe(409);
+  });
+});
+
 describe('what only this service refuses', () => {
   const rows: [what: string, body: object, problem: object][] = [
     ['an id below 0', { messages: [], id: -1 }, { type: 'greater_than_equal', loc: ['body', 'id'] }],
     ['an id beyond 2^53 - 1', { messages: [], id: 2 ** 53 }, { type: 'less_than_equal', loc: ['body', 'id'] }],
     ['an id that is a boolean', { messages: [], id: true }, { type: 'int_type', loc: ['body', 'id'] }],
     ['more than 1,000 messages', { messages: Array(1001).fill('x') }, { type: 'too_long', loc: ['body', 'messages'] }],
+    [
+      'more than 1,000 messages in an envelope',
+      { messages: ['Hi', { messages: Array(1000).fill('x') }] },
+      {
+        type: 'too_long',
+        loc: ['body', 'messages'],
+        msg: 'List should have at most 1000 items after validation, not 1001',
+      },
+    ],
+    [
+      'more than 1,000 messages in transcripts',
+      { messages: [`${'Agent: a\nClient: b\n'.repeat(500)}`, 'Agent: c'] },
+      { type: 'too_long', loc: ['body', 'messages'] },
+    ],
+    [
+      'a long text in an envelope',
+      { messages: [{ inputTranscript: 'x'.repeat(16_385) }] },
+      { type: 'string_too_long', loc: ['body', 'messages', 0, 'inputTranscript'] },
+    ],
     [
       'a long text',
       { messages: ['ok', 'x'.repeat(16_385)] },

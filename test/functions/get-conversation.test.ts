@@ -50,6 +50,26 @@ test('?include=evidence says where each value was said', async () => {
   expect(rule).not.toBe('');
 });
 
+test('of a transcript in one text, evidence has its place in that text; of an envelope, in the texts of its messages', async () => {
+  const said = aCompleteConversation();
+  const lines = said.map(({ role, content }) => `${role === 'user' ? 'Customer' : 'Agent'}: ${content}`);
+  const envelope = { messages: said };
+  const texts = ['Hello', lines.join('\n'), said.map(({ content }) => content).join('\n')];
+  const phoneIn = async (item: unknown) => {
+    const id = anId();
+    await call(saveConversation, { method: 'POST', body: { id, messages: ['Hello', item] } });
+    return (await read(id, 'include=evidence')).body.evidence.phone[0];
+  };
+
+  for (const [item, text] of [
+    [texts[1], texts[1]],
+    [envelope, texts[2]],
+  ] as const) {
+    const { message, start, end } = await phoneIn(item);
+    expect({ message, said: text?.slice(start, end) }).toEqual({ message: 1, said: '(415) 555-0132' });
+  }
+});
+
 test('?include=everything is refused', async () => {
   expect((await read(1, 'include=everything')).body.detail).toMatchObject([
     { type: 'enum', loc: ['query', 'include'] },

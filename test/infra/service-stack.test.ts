@@ -339,7 +339,10 @@ describe('the template', () => {
       expect(Properties.Environment.Variables).toMatchObject(expected);
     }
     template.hasResourceProperties('AWS::ApiGatewayV2::Api', {
-      CorsConfiguration: Match.objectLike({ AllowOrigins: ['https://a.example', 'https://b.example'] }),
+      CorsConfiguration: Match.objectLike({
+        AllowOrigins: ['https://a.example', 'https://b.example'],
+        ExposeHeaders: Match.arrayWith(['conversation-key', 'unread-messages']),
+      }),
     });
   });
 });

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { historyOf, packSplice, spliceBetween, unpackSplice } from '../../../shared/conversation/chunk.ts';
-import { emptyHistory, entryOf, type History, liveEntries, merge } from '../../../shared/conversation/history.ts';
+import {
+  byItem,
+  emptyHistory,
+  entriesOf,
+  entryOf,
+  type History,
+  liveEntries,
+  merge,
+} from '../../../shared/conversation/history.ts';
+import type { Item } from '../../../shared/conversation/message.ts';
 
 const messages = (texts: string) => [...texts].map((text) => entryOf(`message ${text}`));
 const holding = (...sends: string[]): History =>
@@ -116,6 +125,98 @@ test('the log of splices tells the same history, gaps and superseded turns inclu
       },
     ),
   );
+});
+
+describe('messages that come in envelopes and transcripts', () => {
+  const turns = Array.from({ length: 16 }, (_, n) => n);
+  const bare = (n: number): Item =>
+    n % 2
+      ? { from: '1', to: '2', id: `wamid.${n}`, text: { body: `turn ${n}.` } }
+      : { from: '2', id: `wamid.${n}`, text: { body: `turn ${n}.` } };
+  const envelope = (part: readonly number[]): Item[] => [
+    { object: 'whatsapp_business_account', entry: [{ changes: [{ value: { messages: part.map(bare) } }] }] },
+  ];
+  const transcript = (part: readonly number[]): Item[] => [
+    part.map((n) => `${n % 2 ? 'Agent' : 'Customer'}: turn ${n}.\nGo on.`).join('\n'),
+  ];
+  const inBare = (part: readonly number[]) => part.map(bare);
+
+  /** A window of the conversation, cut at some places, each piece wrapped in one of these ways. */
+  const anySend = (ways: readonly ((part: readonly number[]) => Item[])[]) =>
+    fc
+      .tuple(
+        fc.nat(turns.length - 1),
+        fc.nat(turns.length - 1),
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(...ways)), { minLength: 1, maxLength: 5 }),
+      )
+      .map(([a, b, cuts]) => {
+        const items: Item[] = [];
+        let rest = turns.slice(Math.min(a, b), Math.max(a, b) + 1);
+        for (let at = 0; rest.length > 0; at += 1) {
+          const [length = 1, wrap = inBare] = cuts[at % cuts.length] ?? [];
+          items.push(...wrap(rest.slice(0, length)));
+          rest = rest.slice(length);
+        }
+        return items;
+      });
+  const anySends = fc.oneof(
+    fc.array(anySend([inBare, envelope]), { maxLength: 12 }).map((sends) => ({ sends, whole: envelope(turns) })),
+    fc.array(anySend([transcript]), { maxLength: 12 }).map((sends) => ({ sends, whole: transcript(turns) })),
+  );
+
+  test('sent in any windows, cut and wrapped in any way, are one conversation that holds each once and in order', () => {
+    fc.assert(
+      fc.property(anySends, ({ sends, whole }) => {
+        const windows = sends.map((items) => items.flatMap(entriesOf)).reduce(merge, emptyHistory);
+        const keys = liveEntries(windows).map(({ key }) => key);
+        const sent = whole.flatMap(entriesOf);
+
+        expect(sent).toHaveLength(turns.length);
+        expect(new Set(keys).size).toBe(keys.length);
+        const all = merge(windows, sent);
+        expect(liveEntries(all).map(({ key }) => key)).toEqual(sent.map(({ key }) => key));
+        for (const items of sends) expect(merge(all, items.flatMap(entriesOf))).toBe(all);
+      }),
+    );
+  });
+
+  /** The history after these sends, and the log of what was written. */
+  function saved(sends: readonly (readonly Item[])[]) {
+    let history = emptyHistory;
+    const log = [];
+    for (const items of sends) {
+      const next = merge(history, items.flatMap(entriesOf));
+      if (next !== history) log.push(unpackSplice(packSplice(spliceBetween(history, next))));
+      history = next;
+    }
+    return { history, log };
+  }
+
+  test('stand in the log as they were sent, and the log tells the same history', () => {
+    fc.assert(
+      fc.property(anySends, ({ sends, whole }) => {
+        const { history, log } = saved([...sends, whole]);
+
+        expect(historyOf(log).segments).toEqual(history.segments);
+        for (const item of log.flatMap(({ items }) => items)) {
+          expect([...sends.flat(), ...whole]).toContainEqual(item);
+        }
+      }),
+    );
+  });
+
+  test('show the item that was sent last, when it holds what the earlier ones held', () => {
+    const { log } = saved([2, 5, 6, 16].map((length) => transcript(turns.slice(0, length))));
+
+    expect(byItem(liveEntries(historyOf(log))).map(([first]) => first?.item)).toEqual(transcript(turns));
+  });
+
+  test('an item that was stored before its kind could be opened stays one message', () => {
+    const [item = ''] = transcript([0, 1]);
+    const stored = historyOf([{ at: 0, remove: 0, items: [item, 'later'], starts: [0] }]);
+
+    expect(liveEntries(stored).map((it) => it.item)).toEqual([item, 'later']);
+  });
 });
 
 test('what was superseded stays in the log', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type Item, type Message, normaliseMessage, textsOf } from '../../../shared/conversation/message.ts';
+import { textsOf } from '../../../shared/conversation/item.ts';
+import { type Item, type Message, normaliseMessage } from '../../../shared/conversation/message.ts';
 
 /** One block per SDK, from the payload that its documentation shows. */
 type Row = [name: string, item: Item, message: Message];
@@ -138,6 +139,15 @@ const models: Row[] = [
   ],
 ];
 
+const dataSets: Row[] = [
+  // ShareGPT, https://github.com/axolotl-ai-cloud/axolotl docs/dataset-formats/conversation.qmd; LLaMA-Factory has the last two
+  ['ShareGPT human', { from: 'human', value: 'Hi' }, { role: 'user', text: 'Hi' }],
+  ['ShareGPT model', { from: 'gpt', value: 'Hello' }, { role: 'assistant', text: 'Hello' }],
+  ['ShareGPT system', { from: 'system', value: 'Be brief.' }, { role: 'system', text: 'Be brief.' }],
+  ['ShareGPT call', { from: 'function_call', value: '{"name":"f"}' }, { role: 'system', text: '{"name":"f"}' }],
+  ['ShareGPT result', { from: 'observation', value: '{"a":1}' }, { role: 'system', text: '{"a":1}' }],
+];
+
 const helpDesks: Row[] = [
   // Chatwoot webhook, https://www.chatwoot.com/hc/user-guide/articles/1677693021-how-to-use-webhooks
   [
@@ -249,6 +259,23 @@ const helpDesks: Row[] = [
     { messageId: 'a1', participant: 'BOT', timestamp: 1, value: { text: { value: 'Hello' } } },
     { id: 'a1', role: 'assistant', text: 'Hello' },
   ],
+  // Amazon Contact Lens, https://docs.aws.amazon.com/connect/latest/dg/contact-lens-example-output-files.html
+  [
+    'Contact Lens agent',
+    { Id: 't1', ParticipantId: 'AGENT', Content: 'Your name?', BeginOffsetMillis: 0, Sentiment: 'NEUTRAL' },
+    { id: 't1', role: 'assistant', text: 'Your name?' },
+  ],
+  [
+    'Contact Lens segment',
+    { Transcript: { Id: 't2', ParticipantId: 'CUSTOMER', ParticipantRole: 'CUSTOMER', Content: 'Ann Lee' } },
+    { id: 't2', role: 'user', text: 'Ann Lee' },
+  ],
+  // Azure AI Language, https://learn.microsoft.com/azure/ai-services/language-service/summarization/how-to/conversation-summarization
+  [
+    'Azure conversation item',
+    { id: '1', participantId: 'Agent', modality: 'text', text: 'How can I help?' },
+    { id: '1', role: 'assistant', text: 'How can I help?' },
+  ],
   ['Amazon Q values', { participant: 'CUSTOMER', values: [{ text: { value: 'Hi' } }] }, { role: 'user', text: 'Hi' }],
 ];
 
@@ -338,6 +365,22 @@ const channels: Row[] = [
     { from: '1555', to: '1650', id: 'wamid.F', type: 'text', text: { body: 'We come.' } },
     { id: 'wamid.F', role: 'assistant', text: 'We come.' },
   ],
+  // Messenger, https://developers.facebook.com/docs/messenger-platform/reference/webhook-events/messages and …/message-echoes
+  [
+    'Messenger',
+    { sender: { id: '1' }, recipient: { id: '2' }, timestamp: 1, message: { mid: 'm_1', text: 'hello' } },
+    { id: 'm_1', role: 'user', text: 'hello' },
+  ],
+  [
+    'Messenger echo',
+    { sender: { id: '2' }, recipient: { id: '1' }, message: { mid: 'm_2', text: 'Hi!', is_echo: true, app_id: 7 } },
+    { id: 'm_2', role: 'assistant', text: 'Hi!' },
+  ],
+  [
+    'Messenger button',
+    { sender: { id: '1' }, recipient: { id: '2' }, postback: { title: 'Get started', payload: 'START' } },
+    { role: 'user', text: 'Get started' },
+  ],
   // Twilio Conversations, https://www.twilio.com/docs/conversations/api/conversation-message-resource
   [
     'Twilio',
@@ -410,9 +453,12 @@ const botFrameworks: Row[] = [
   ['sender and text', { sender: 'customer', text: 'Hi' }, { role: 'user', text: 'Hi' }],
 ];
 
-test.each([...models, ...helpDesks, ...channels, ...botFrameworks])('reads the shape of %s', (_, item, message) => {
-  expect(normaliseMessage(item)).toEqual(message);
-});
+test.each([...models, ...dataSets, ...helpDesks, ...channels, ...botFrameworks])(
+  'reads the shape of %s',
+  (_, item, message) => {
+    expect(normaliseMessage(item)).toEqual(message);
+  },
+);
 
 test.each([
   ['content', { content: 'a' }, [{ path: ['content'], text: 'a' }]],
