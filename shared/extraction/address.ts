@@ -31,8 +31,14 @@ export function addressesIn(passage: Passage, taken: readonly Span[], language: 
     .filter(({ score, rule }) => score >= VALID || rule === ELSEWHERE);
   const streets = candidates.filter(({ kind, parts }) => kind === 'street' && WITH_NUMBER.has(parts.street));
   const isPart = (it: AddressCandidate) => it.kind !== 'street' && streets.some((street) => overlaps(street, it));
-  return withoutOverlaps([...candidates.filter((it) => !isPart(it)), ...houseNumberIn(passage, language)]);
+  const houses = houseNumberIn(passage, language).filter(
+    (it) => !taken.some((number) => number.end - number.start > MAX_HOUSE && overlaps(number, it)),
+  );
+  return withoutOverlaps([...candidates.filter((it) => !isPart(it)), ...houses]);
 }
+
+/** A longer number is a phone's; "210" may answer "number?" for both. */
+const MAX_HOUSE = 6;
 
 const WITH_NUMBER = new Set<Parts['street']>(['full', 'number']);
 const ELSEWHERE = 'not the customer’s address';

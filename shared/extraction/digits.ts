@@ -20,6 +20,7 @@ const patternsOf = perLanguage((language) => {
   const gap = `(?:${[...hundredJoins.filter((join) => join.trim() !== ''), between].join('|')})`;
   return {
     run: patternOf(`${start}${word}(?:${gap}${word}){3,}`),
+    some: patternOf(`${start}${word}(?:${gap}${word})+`),
     only: patternOf(`^[\\s]?${word}(?:${gap}${word}){0,14}[\\s.!,…–-]{0,3}$`),
     word: patternOf(`(?<word>${byLength.join('|')}|\\d)`),
   };
@@ -97,6 +98,26 @@ export function digitsOnly(text: string, language: Language): string | null {
   if (!mayBeOnly(text, language) || !isIn(patternsOf(language).only, text)) return null;
   return digitsOf(wordsIn(text, language), language);
 }
+
+const MIN_PIECE = 3;
+/** "It starts with", "and the rest is". */
+const MAX_WORDS_AROUND = 8;
+
+/** The one run of digits, in figures or words, of a text that says little else ("and then oh one nine oh"); null for any other. */
+export function digitsAmong(text: string, language: Language): (Span & { digits: string }) | null {
+  if (text.length > MAX_LENGTH || !mayHaveDigits(text, language)) return null;
+  const runs = findAll(patternsOf(language).some, text)
+    .map(({ start, end }) => ({ start, end, digits: digitsOf(wordsIn(text.slice(start, end), language), language) }))
+    .filter(({ digits }) => digits.length >= MIN_PIECE);
+  const [run, other] = runs;
+  const around = run && text.slice(0, run.start) + text.slice(run.end);
+  const isAlone = around !== undefined && !other && !/\d/.test(around) && tokensOf(around).length <= MAX_WORDS_AROUND;
+  return isAlone && run ? run : null;
+}
+
+const mayHaveDigits = (text: string, language: Language) =>
+  language.spaceless ||
+  tokensOf(fold(text).text).filter((token) => isDigit(token) || isPart(token, language)).length > 1;
 
 function mayBeOnly(text: string, language: Language): boolean {
   const tokens = tokensOf(fold(text).text);

@@ -9,8 +9,10 @@ import { hasLetter } from './letters.ts';
 import { namesIn } from './name.ts';
 import { assembleName, type NameCandidate, namePartsIn } from './name-parts.ts';
 import { type Passage, passagesOf } from './passage.ts';
-import { phonesIn, withoutDenied } from './phone.ts';
+import { overlaps } from './pattern.ts';
+import { type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
 import { phoneIn, type Uncallable } from './phone-choice.ts';
+import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
 import { affirmedIn, saidBefore } from './read-back.ts';
@@ -35,9 +37,16 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const passages = passagesOf(turns, language);
   const read = readAll(turns, passages, language);
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
-  const address = addressOf(read, language);
+  const addresses = read.flatMap((it) => it.addresses);
+  const own = phonesCorrected(passages, withoutDenied(numbers), { addresses, language });
+  const address = addressOf(withoutNumbers(read, own), language);
   const country = () => (address ? countryIn(address.value, language) : undefined);
-  const { phone, uncallable } = phoneIn(withoutDenied(numbers), { turns, passages, language, country });
+  const { phone, uncallable } = phoneIn(withoutHouse(own, address?.pieces ?? []), {
+    turns,
+    passages,
+    language,
+    country,
+  });
   const issue = firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
     name: assembleName(
@@ -58,6 +67,20 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     uncallable,
     evidence: Object.fromEntries(fields.flatMap(([field, it]) => (it ? [[field, it.pieces.map(sourceOf)]] : []))),
   };
+}
+
+/** "Number?" "210" of the street is no short phone number. */
+const withoutHouse = (numbers: readonly PhoneCandidate[], pieces: readonly Candidate[]) =>
+  numbers.filter((it) => !it.isShort || !pieces.some((piece) => piece.message === it.message && overlaps(piece, it)));
+
+/** What was said of a phone number is no address. */
+function withoutNumbers(read: readonly ReturnType<typeof readPassage>[], numbers: readonly PhoneCandidate[]) {
+  const corrected = new Set(numbers.flatMap(({ rule, message }) => (rule === OTHER_DIGITS ? [message] : [])));
+  return read.map((it) => ({
+    ...it,
+    addresses: it.addresses.filter(({ message }) => !corrected.has(message)),
+    corrections: it.corrections.filter(({ message }) => !corrected.has(message)),
+  }));
 }
 
 /** Who says that he owns it stays its owner when he speaks of his tenant. */

@@ -1,4 +1,4 @@
-import { digitsOnly } from './digits.ts';
+import { digitsAmong, digitsOnly } from './digits.ts';
 import type { Ask, Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
@@ -10,7 +10,8 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const MAX_PROMPT = 25;
 
-type Piece = { passage: Passage; digits: string; isWhole: boolean; start: number; end: number };
+/** `isAmong`: with words around that are none of it. */
+type Piece = { passage: Passage; digits: string; isWhole: boolean; isAmong: boolean; start: number; end: number };
 
 /** A number told in several messages in a row ("four one five" – "and then?" – "triple five …"). */
 export function phonesAcross(passages: readonly Passage[], language: Language): PhoneCandidate[] {
@@ -20,7 +21,7 @@ export function phonesAcross(passages: readonly Passage[], language: Language): 
     const last = run.at(-1);
     if (!first || !last || run.length === 1 || run.length > MAX_PIECES || isRepeated(run)) return [];
     const e164 = e164Of(digits, language);
-    if (!e164 && !mayBeNumber(digits, last)) return [];
+    if (!e164 && (run.some(({ isAmong }) => isAmong) || !mayBeNumber(digits, last))) return [];
     const span = { start: last.passage.start + last.start, end: last.passage.start + last.end };
     const score = e164 ? 0.9 : 0.6;
     return [
@@ -46,16 +47,19 @@ const mayBeNumber = ({ length }: string, { isWhole }: Piece) =>
 const isRepeated = (run: readonly Piece[]) =>
   run.some(({ digits }, index) => digits.length > MAX_AREA_CODE && digits === run[index - 1]?.digits);
 
-/** The digits of a message that is nothing else. */
+/** The digits of a message that is nothing else, or says little around them. */
 function pieceIn(passage: Passage, language: Language): Piece | null {
   const { text, setting } = passage;
   if (setting === 'label' || !mayGoOn(passage)) return null;
   const opened = skipOpeners(text, 0, language);
   const start = digitsOnly(text, language) === null ? opened : 0; // "oh" is a digit too
-  const digits = digitsOnly(text.slice(start), language);
-  if (digits === null) return null;
+  const only = digitsOnly(text.slice(start), language);
+  const among = only === null ? digitsAmong(text, language) : null;
+  const digits = only ?? among?.digits;
+  if (digits === undefined) return null;
   const isWhole = digits.length >= fullLengthOf(language) && e164Of(digits, language) !== null;
-  return { passage, digits, isWhole, start, end: text.trimEnd().length };
+  const span = among ?? { start, end: text.trimEnd().length };
+  return { passage, digits, isWhole, isAmong: among !== null, start: span.start, end: span.end };
 }
 
 /** "And then?" may ask for the last name too. */

@@ -12,7 +12,7 @@ import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 import { hasProblem } from './problem.ts';
 
 /** Rule of a number of somebody else, or one that is out of use. */
-const NOT_MINE = 'not the customer’s number';
+export const NOT_MINE = 'not the customer’s number';
 
 /** `dialled`: without its extension, in 0-9; `isShort`: so few digits that only the question for it makes them a number. */
 export type PhoneCandidate = Candidate & { e164: string | null; dialled: string; isShort?: boolean };

@@ -53,7 +53,7 @@ const rows: Reading[] = [
     ['> O seu nome, por favor?', 'Com certeza, Maria do Carmo Espírito Santo'],
     { name: 'Maria do Carmo Espírito Santo' },
   ],
-  [['> Seu telefone?', '(31) 3555-0101, opa, errei, é 3555-0110', '> Obrigado.'], { phone: '3555-0110' }],
+  [['> Seu telefone?', '(31) 3555-0101, opa, errei, é 3555-0110'], { phone: '(31) 3555-0110' }],
   [
     [
       'A senhoria chama-se Odete Pires e o número dela é 933 000 111. Eu sou inquilino, Tiago Valente, 966 000 222. Há bolor no quarto.',
