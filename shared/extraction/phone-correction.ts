@@ -33,19 +33,23 @@ export function phonesCorrected(
 ): PhoneCandidate[] {
   const told = Map.groupBy(numbers, ({ message }) => message);
   const places = placesOf(addresses);
+  const own = new Set(passages.map(({ message }) => message));
+  const affirmed = numbers.filter(({ message }) => !own.has(message)); // the agent's words, to which the customer said yes
   let known: PhoneCandidate | undefined;
-  return passages.flatMap((passage) => {
+  const corrected = passages.flatMap((passage) => {
+    known = affirmed.findLast(({ message }) => message === passage.message - 1) ?? known;
     const here = (told.get(passage.message) ?? []).filter((it) => isWithin(it, passage));
     const kept = known ? here.filter((it) => !isOfOther(it, passage, language)) : here;
-    const own = kept.filter(({ e164 }) => e164 !== null);
-    const last = own.findLast(({ score }) => score >= VALID);
+    const callable = kept.filter(({ e164 }) => e164 !== null);
+    const last = callable.findLast(({ score }) => score >= VALID);
     const correction =
-      known && own.length === 1 && !last
-        ? replacement(passage, own, { known, language })
+      known && callable.length === 1 && !last
+        ? replacement(passage, callable, { known, language })
         : otherDigits(passage, last ?? known, { isSaid: last !== undefined, places, language });
     known = correction ?? last ?? known;
     return correction ? [...kept, correction] : kept;
   });
+  return [...affirmed, ...corrected].sort((a, b) => a.message - b.message);
 }
 
 /** Told where nobody asked for it, in the clause of somebody else, and no correction. */
