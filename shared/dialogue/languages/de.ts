@@ -69,7 +69,7 @@ export const de: DialogueLanguage = {
     added: ['Danke, das steht jetzt auch in Ticket {ticket}.', 'Verstanden, ich habe es in Ticket {ticket} ergänzt.', 'In Ordnung, unser Team sieht das in Ticket {ticket}.'],
     dropped: ['In Ordnung, die Anfrage ist zurückgezogen. Schreiben Sie uns einfach wieder, wenn Sie uns brauchen.', 'Gut, dann unternehmen wir nichts. Sie können uns jederzeit wieder schreiben.'],
     settled: ['Schön, dass es sich erledigt hat. Dann ist nichts weiter zu tun.', 'Das freut mich. Dann bleibt nichts mehr zu tun.'],
-    missing: ['Ohne Folgendes kann ich kein Ticket anlegen: {fields}. Sie können es hier jederzeit nachreichen.', 'Ein Ticket gibt es noch nicht. Dafür nötig: {fields}. Das können Sie hier jederzeit ergänzen.'],
+    missing: ['Ohne Folgendes kann ich kein Ticket anlegen: {fields}. Sie können es hier jederzeit nachreichen.', 'Ein Ticket ist ohne diese Angaben nicht möglich: {fields}. Sie können sie hier jederzeit ergänzen.'],
     parcel: ['Paket {number}: {status}.', 'Zum Paket {number} ist bekannt: {status}.'],
     parcelUnknown: ['Zum Paket {number} kann ich nichts sagen; kein Paketdienst hat uns dazu etwas gemeldet.', 'Über das Paket {number} weiß ich noch nichts: Uns liegt keine Meldung eines Paketdienstes vor.'],
     parcelExpected: ['Voraussichtliche Zustellung: {date}.', 'Erwarteter Zustelltermin: {date}.'],

@@ -69,7 +69,7 @@ export const en: DialogueLanguage = {
     added: ['Thank you, I have added that to ticket {ticket}.', 'Understood, it is with ticket {ticket} now.', 'All right, the team will see that on ticket {ticket}.'],
     dropped: ['All right, I have dropped the request. Write again whenever you need us.', 'Fine, nothing will be done. You can write again at any time.'],
     settled: ['Glad to hear that it is solved. There is nothing more to do.', 'Good to hear. Then there is nothing more to do.'],
-    missing: ['I cannot make a ticket without this: {fields}. You can send it here at any time.', 'There is no ticket yet. Still missing: {fields}. You can add it whenever you like.'],
+    missing: ['I cannot make a ticket without this: {fields}. You can send it here at any time.', 'Without this there can be no ticket: {fields}. You can add it whenever you like.'],
     parcel: ['Parcel {number}: {status}.', 'Here is what is known of parcel {number}: {status}.'],
     parcelUnknown: ['I do not know where parcel {number} is; no carrier has reported on it to us.', 'Nothing is known of parcel {number} yet: we have no report from a carrier.'],
     parcelExpected: ['Delivery is expected: {date}.', 'Expected: {date}.'],

@@ -69,7 +69,7 @@ export const es: DialogueLanguage = {
     added: ['Gracias, lo he añadido a la solicitud {ticket}.', 'Entendido, queda en la solicitud {ticket}.', 'De acuerdo, el equipo lo verá en la solicitud {ticket}.'],
     dropped: ['De acuerdo, no seguimos con la solicitud. Puede escribirnos cuando quiera.', 'Muy bien, lo dejamos aquí. Si nos necesita, escríbanos otra vez.'],
     settled: ['Me alegro de que esté resuelto. No hace falta nada más.', 'Qué buena noticia. Entonces no queda nada por hacer.'],
-    missing: ['Sin esto no puedo registrar la solicitud: {fields}. Puede enviarlo por aquí cuando quiera.', 'La solicitud aún no está registrada. Queda por saber: {fields}. Puede añadirlo en cualquier momento.'],
+    missing: ['Sin esto no puedo registrar la solicitud: {fields}. Puede enviarlo por aquí cuando quiera.', 'Sin estos datos la solicitud no se puede registrar: {fields}. Puede añadirlo en cualquier momento.'],
     parcel: ['Paquete {number}: {status}.', 'Del paquete {number} se sabe esto: {status}.'],
     parcelUnknown: ['No tengo noticias del paquete {number}: ningún transportista nos ha informado.', 'Del paquete {number} todavía no se sabe nada; no nos ha llegado información del transportista.'],
     parcelExpected: ['Entrega prevista: {date}.', 'Llegada prevista: {date}.'],

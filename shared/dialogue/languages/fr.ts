@@ -69,7 +69,7 @@ export const fr: DialogueLanguage = {
     added: ['Merci, je l’ai ajouté au ticket {ticket}.', 'Entendu, c’est noté dans le ticket {ticket}.', 'Très bien, l’équipe le verra dans le ticket {ticket}.'],
     dropped: ['Entendu, la demande est abandonnée. Écrivez-nous quand vous aurez besoin de nous.', 'Très bien, nous en restons là. Vous pouvez nous réécrire à tout moment.'],
     settled: ['Tant mieux si c’est réglé. Il n’y a rien d’autre à faire.', 'Voilà une bonne nouvelle. Il n’y a donc plus rien à faire.'],
-    missing: ['Je ne peux pas créer de ticket sans ceci : {fields}. Vous pouvez me l’envoyer ici à tout moment.', 'Il n’y a pas encore de ticket. Il reste à fournir : {fields}. Vous pouvez compléter quand vous voulez.'],
+    missing: ['Je ne peux pas créer de ticket sans ceci : {fields}. Vous pouvez me l’envoyer ici à tout moment.', 'Sans cela, le ticket ne peut pas être créé : {fields}. Vous pouvez compléter quand vous voulez.'],
     parcel: ['Colis {number} : {status}.', 'Voici ce que l’on sait du colis {number} : {status}.'],
     parcelUnknown: ['Je ne peux pas localiser le colis {number} ; aucun transporteur ne nous a donné de nouvelles.', 'On ne sait rien du colis {number} pour l’instant : aucun transporteur ne nous a transmis de suivi.'],
     parcelExpected: ['Livraison prévue : {date}.', 'Date de livraison prévue : {date}.'],

@@ -69,7 +69,7 @@ export const it: DialogueLanguage = {
     added: ['Grazie, l’ho aggiunto al ticket {ticket}.', 'Capito, ora è annotato nel ticket {ticket}.', 'Va bene, il team lo vedrà nel ticket {ticket}.'],
     dropped: ['Va bene, la richiesta è ritirata. Ci riscriva quando vuole.', 'D’accordo, non facciamo nulla. Può scriverci di nuovo in qualsiasi momento.'],
     settled: ['Mi fa piacere che si sia risolto. Non c’è altro da fare.', 'Ottimo, allora non resta altro da fare.'],
-    missing: ['Senza questo non posso aprire un ticket: {fields}. Può inviarlo qui in qualsiasi momento.', 'Il ticket non c’è ancora. Resta da indicare: {fields}. Può farlo quando vuole.'],
+    missing: ['Senza questo non posso aprire un ticket: {fields}. Può inviarlo qui in qualsiasi momento.', 'Un ticket non è possibile senza questo: {fields}. Può aggiungerlo quando vuole.'],
     parcel: ['Pacco {number}: {status}.', 'Per il pacco {number} risulta: {status}.'],
     parcelUnknown: ['Del pacco {number} non ho notizie; nessun corriere ci ha comunicato nulla.', 'Per il pacco {number} non risulta ancora nulla: i corrieri non ci hanno inviato aggiornamenti.'],
     parcelExpected: ['Consegna prevista: {date}.', 'Data di consegna prevista: {date}.'],

@@ -69,7 +69,7 @@ export const nl: DialogueLanguage = {
     added: ['Bedankt, het staat nu bij ticket {ticket}.', 'Begrepen, ik heb het aan ticket {ticket} toegevoegd.', 'Goed, ons team ziet dit bij ticket {ticket}.'],
     dropped: ['Goed, de aanvraag is ingetrokken. Schrijf ons gerust weer als u ons nodig hebt.', 'In orde, we doen verder niets. U kunt ons altijd weer schrijven.'],
     settled: ['Fijn dat het opgelost is. Dan hoeft er niets meer te gebeuren.', 'Goed om te horen. Dan is er verder niets te doen.'],
-    missing: ['Zonder het volgende kan ik geen ticket aanmaken: {fields}. U kunt het hier altijd nog sturen.', 'Er is nog geen ticket. Nog nodig: {fields}. U kunt het op elk moment aanvullen.'],
+    missing: ['Zonder het volgende kan ik geen ticket aanmaken: {fields}. U kunt het hier altijd nog sturen.', 'Zonder deze gegevens kan er geen ticket komen: {fields}. U kunt ze op elk moment aanvullen.'],
     parcel: ['Pakket {number}: {status}.', 'Dit is bekend over pakket {number}: {status}.'],
     parcelUnknown: ['Over pakket {number} kan ik niets zeggen; geen vervoerder heeft er iets over gemeld.', 'Van pakket {number} is nog niets bekend: er is geen bericht van een vervoerder.'],
     parcelExpected: ['Verwachte bezorging: {date}.', 'Verwachte bezorgdatum: {date}.'],

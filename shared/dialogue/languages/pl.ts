@@ -69,7 +69,7 @@ export const pl: DialogueLanguage = {
     added: ['Dziękuję, dopisane do zgłoszenia {ticket}.', 'Rozumiem, dodaję to do zgłoszenia {ticket}.', 'Dobrze, zespół zobaczy to w zgłoszeniu {ticket}.'],
     dropped: ['Dobrze, sprawa jest wycofana. W razie potrzeby proszę napisać ponownie.', 'W porządku, nic więcej nie robimy. Można do nas napisać w każdej chwili.'],
     settled: ['Cieszę się, że sprawa jest rozwiązana. Nic więcej nie trzeba robić.', 'To dobra wiadomość. W takim razie nic więcej nie jest potrzebne.'],
-    missing: ['Bez tego nie mogę utworzyć zgłoszenia: {fields}. Można to tu przesłać w każdej chwili.', 'Zgłoszenie jeszcze nie powstało. Brakujące informacje: {fields}. Można to uzupełnić w dowolnym momencie.'],
+    missing: ['Bez tego nie mogę utworzyć zgłoszenia: {fields}. Można to tu przesłać w każdej chwili.', 'Zgłoszenie nie może powstać bez tych danych: {fields}. Można je uzupełnić w dowolnym momencie.'],
     parcel: ['Przesyłka {number}: {status}.', 'O przesyłce {number} wiadomo tyle: {status}.'],
     parcelUnknown: ['Nie mam informacji o przesyłce {number}; żaden przewoźnik nic nam o niej nie przekazał.', 'O przesyłce {number} na razie nic nie wiadomo: nie mamy wiadomości od przewoźnika.'],
     parcelExpected: ['Przewidywana dostawa: {date}.', 'Spodziewany termin dostawy: {date}.'],

@@ -69,7 +69,7 @@ export const pt: DialogueLanguage = {
     added: ['Obrigado, acrescentei isso ao chamado {ticket}.', 'Entendido, já está no chamado {ticket}.', 'Certo, a equipe verá isso no chamado {ticket}.'],
     dropped: ['Certo, o pedido não segue adiante. Pode escrever de novo quando quiser.', 'Tudo bem, paramos por aqui. É só escrever quando precisar de nós.'],
     settled: ['Que bom que já está resolvido. Não há mais nada a fazer.', 'Boa notícia. Então não é preciso fazer mais nada.'],
-    missing: ['Sem isto não consigo abrir um chamado: {fields}. Pode enviar por aqui quando quiser.', 'Ainda não há chamado aberto. Dados pendentes: {fields}. Pode acrescentar a qualquer momento.'],
+    missing: ['Sem isto não consigo abrir um chamado: {fields}. Pode enviar por aqui quando quiser.', 'O chamado não pode ser aberto sem isto: {fields}. Pode acrescentar a qualquer momento.'],
     parcel: ['Encomenda {number}: {status}.', 'É isto que se sabe da encomenda {number}: {status}.'],
     parcelUnknown: ['Não tenho notícias da encomenda {number}; nenhuma transportadora nos informou sobre ela.', 'Ainda não se sabe nada da encomenda {number}: não recebemos informação de nenhuma transportadora.'],
     parcelExpected: ['Entrega prevista: {date}.', 'Previsão de entrega: {date}.'],

@@ -69,7 +69,7 @@ export const tr: DialogueLanguage = {
     added: ['Teşekkürler, bunu {ticket} numaralı kayda ekledim.', 'Anladım, {ticket} numaralı kayda işlendi.', 'Tamam, ekip bunu {ticket} numaralı kayıtta görecek.'],
     dropped: ['Tamam, talebiniz işleme alınmayacak. İhtiyaç olursa yine yazabilirsiniz.', 'Peki, bir işlem yapılmayacak. Bize istediğiniz zaman yeniden yazabilirsiniz.'],
     settled: ['Çözüldüğüne sevindim. Yapılacak başka bir şey yok.', 'Bunu duymak güzel. O hâlde yapılacak bir şey kalmadı.'],
-    missing: ['Şunlar olmadan kayıt açamıyorum: {fields}. İstediğiniz zaman buradan gönderebilirsiniz.', 'Henüz bir kayıt açılmadı. Bunun için eksik kalanlar: {fields}. Dilediğiniz zaman ekleyebilirsiniz.'],
+    missing: ['Şunlar olmadan kayıt açamıyorum: {fields}. İstediğiniz zaman buradan gönderebilirsiniz.', 'Bunlar olmadan kayıt oluşturulamıyor: {fields}. Dilediğiniz zaman ekleyebilirsiniz.'],
     parcel: ['{number} numaralı gönderi: {status}.', '{number} numaralı gönderi hakkında bilinen: {status}.'],
     parcelUnknown: ['{number} numaralı gönderinin yerini bilmiyorum; hiçbir kargo şirketinden bilgi gelmedi.', '{number} numaralı gönderi hakkında henüz bilgi yok; kargo şirketinden bize bir haber gelmedi.'],
     parcelExpected: ['Tahmini teslimat: {date}.', 'Beklenen teslim tarihi: {date}.'],

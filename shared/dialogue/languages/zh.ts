@@ -70,7 +70,7 @@ export const zh: DialogueLanguage = {
     added: ['谢谢，已补充到工单 {ticket}。', '明白，已经加进工单 {ticket}。', '好的，同事会在工单 {ticket} 里看到。'],
     dropped: ['好的，这次就不登记了。以后有需要，欢迎随时再联系。', '明白，那就不处理了。您随时可以再发消息。'],
     settled: ['解决了就好，后面不用再处理了。', '那太好了，您不用再做别的了。'],
-    missing: ['缺少以下信息，工单无法建立：{fields}。您随时可以在这里补上。', '工单还没有建立，还缺：{fields}。您有空时发过来就行。'],
+    missing: ['缺少以下信息，工单无法建立：{fields}。您随时可以在这里补上。', '没有以下信息就无法建立工单：{fields}。您有空时发过来就行。'],
     parcel: ['包裹 {number}：{status}。', '包裹 {number} 目前的状态：{status}。'],
     parcelUnknown: ['包裹 {number} 的去向目前不清楚，我们没有收到承运商的消息。', '暂时没有包裹 {number} 的消息，承运商还没有向我们更新。'],
     parcelExpected: ['预计送达：{date}。', '预计送达日期：{date}。'],
