@@ -8,6 +8,7 @@ import type { Field, Language } from './language.ts';
 import { hasLetter } from './letters.ts';
 import { namesIn } from './name.ts';
 import { assembleName, type NameCandidate, namePartsIn } from './name-parts.ts';
+import { withOnBehalf } from './on-behalf.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { overlaps } from './pattern.ts';
 import { type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
@@ -133,7 +134,7 @@ function readAll(turns: readonly Turn[], passages: readonly Passage[], language:
   return passages.flatMap((passage) => {
     const said = saidBefore(turns, passage.message);
     const affirmed = said && affirmedIn(passage, said, name, language);
-    const own = readPassage(passage, language);
+    const own = withOnBehalf(readPassage(passage, language), passage, language);
     const before: readonly NameCandidate[] = affirmed?.names ?? [];
     name = lastValid(before.concat(own.names))?.value ?? name;
     return affirmed ? [affirmed, withoutYes(own, passage)] : [own];

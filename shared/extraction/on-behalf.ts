@@ -1,0 +1,48 @@
+import { type Candidate, VALID } from './candidate.ts';
+import type { Language } from './language.ts';
+import type { NameCandidate } from './name-parts.ts';
+import { type Passage, spansIn } from './passage.ts';
+import { anyOf, blank, isIn } from './pattern.ts';
+import { NOT_MINE, type PhoneCandidate } from './phone.ts';
+import { digitsOf, FULL } from './phone-plan.ts';
+import { readBackName } from './read-back-name.ts';
+
+/** Under whatever the customer says of himself. */
+const SCORE = 0.6;
+const RULE = 'on behalf';
+
+type Read = { phones: readonly PhoneCandidate[]; addresses: readonly Candidate[]; names: readonly NameCandidate[] };
+
+/**
+ * Who answers the question for name or number with nobody's but another person's, writes for that person: "her name is Edith Sorrell,
+ * and her phone is …". What was read, with those values as the customer's, surer than nothing and less sure than his own.
+ */
+export function withOnBehalf<R extends Read>(read: R, passage: Passage, language: Language): R {
+  const { asked, setting, text } = passage;
+  const isOfOther = () =>
+    read.phones.some(({ rule }) => rule === NOT_MINE) || isIn(anyOf(language.otherPeople, language), text);
+  if (setting !== 'dialogue' || !isOfOther()) return read;
+  const phones = asked.has('phone') && !read.phones.some(isValid) ? read.phones.map(taken) : read.phones;
+  const name = asked.has('name') && !read.names.some(isValid) ? nameIn(passage, read, language) : null;
+  return { ...read, phones, names: name ? [...read.names, name] : read.names };
+}
+
+const isValid = ({ score }: Candidate) => score >= VALID;
+
+/** A number that can be called and is whole, whoever's it is. */
+const taken = (it: PhoneCandidate): PhoneCandidate =>
+  it.e164 && it.rule === NOT_MINE && digitsOf(it.dialled).length >= FULL - 1 ? { ...it, rule: RULE, score: SCORE } : it;
+
+function nameIn(
+  { text, sentences, message, start }: Passage,
+  { phones, addresses }: Read,
+  language: Language,
+): NameCandidate | null {
+  const values = [...phones, ...addresses].sort((a, b) => a.start - b.start);
+  const masked = blank(text, spansIn({ start } as Passage, values), ',');
+  const end = { start: text.length, end: text.length };
+  const name = readBackName({ text: masked, sentences, question: end, values }, null, language);
+  if (!name) return null;
+  const place = { start: start + name.start, end: start + name.end };
+  return { ...place, message, value: name.value, whole: place, rule: RULE, score: SCORE, part: null };
+}
