@@ -4,10 +4,11 @@ import { countryIn } from './address-country.ts';
 import { assembleAddress, withCorrections } from './address-pieces.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
+import { readInTurn } from './known-name.ts';
 import type { Field, Language } from './language.ts';
 import { hasLetter } from './letters.ts';
 import { namesIn } from './name.ts';
-import { assembleName, type NameCandidate, namePartsIn } from './name-parts.ts';
+import { assembleName, namePartsIn } from './name-parts.ts';
 import { withOnBehalf } from './on-behalf.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { overlaps } from './pattern.ts';
@@ -16,7 +17,7 @@ import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { prioritiesIn } from './priority.ts';
-import { affirmedIn, saidBefore } from './read-back.ts';
+
 import { rolesIn } from './role.ts';
 import { typeOf } from './type.ts';
 
@@ -36,7 +37,7 @@ export type Extraction = {
 /** What the customer's own messages say; a field nobody stated is null. */
 export function extract(turns: readonly Turn[], language: Language): Extraction {
   const passages = passagesOf(turns, language);
-  const read = readAll(turns, passages, language);
+  const read = readInTurn(turns, passages, readAnswer, language);
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
   const addresses = read.flatMap((it) => it.addresses);
   const own = phonesCorrected(passages, withoutDenied(numbers), { addresses, language });
@@ -128,24 +129,8 @@ function addressOf(read: readonly ReturnType<typeof readPassage>[], language: La
 /** What a passage of figures alone has. */
 const NO_WORDS = { corrections: [], names: [], roles: [], priorities: [], issues: [] };
 
-/** Each passage, and before it what it affirms. */
-function readAll(turns: readonly Turn[], passages: readonly Passage[], language: Language) {
-  let name: string | null = null;
-  return passages.flatMap((passage) => {
-    const said = saidBefore(turns, passage.message);
-    const affirmed = said && affirmedIn(passage, said, name, language);
-    const own = withOnBehalf(readPassage(passage, language), passage, language);
-    const before: readonly NameCandidate[] = affirmed?.names ?? [];
-    name = lastValid(before.concat(own.names))?.value ?? name;
-    return affirmed ? [affirmed, withoutYes(own, passage)] : [own];
-  });
-}
-
-/** "Stimmt" is no name. */
-const withoutYes = (own: ReturnType<typeof readPassage>, { text, start }: Passage) => ({
-  ...own,
-  names: own.names.filter((it) => text.slice(0, it.start - start).trim() !== ''),
-});
+const readAnswer = (passage: Passage, language: Language) =>
+  withOnBehalf(readPassage(passage, language), passage, language);
 
 /** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an issue may hold an order number and one of somebody else. */
 function readPassage(passage: Passage, language: Language) {

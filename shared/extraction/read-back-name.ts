@@ -91,7 +91,7 @@ function namesIn({ text: whole }: Stated, { start, end }: Span, language: Langua
 }
 
 function nameFrom(text: string, at: number, { first, language }: { first: number; language: Language }): Name | null {
-  const name = nameAt(text, at, language) ?? (at > first ? capitals(text, at) : null);
+  const name = nameAt(text, at, language) ?? (at > first ? capitals(text, at, language) : null);
   if (!name || name.length > MAX_WORDS || !(name.isCapital || name.isCaseless)) return null;
   return at === first ? withoutLead(text, name, language) : name;
 }
@@ -102,10 +102,12 @@ const CAPITALS = new RegExp(
 );
 
 /** "Your name is Will Turner": words that are in no name elsewhere. */
-function capitals(text: string, at: number): Name | null {
+function capitals(text: string, at: number, language: Language): Name | null {
+  const { titles } = namePatternsOf(language);
   CAPITALS.lastIndex = at;
   const words = CAPITALS.exec(text)?.[0].split(' ') ?? [];
-  if (words.length === 0 || words.some((word) => word.charAt(0) === word.charAt(0).toLowerCase())) return null;
+  const isOther = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase() || titles.has(wordKey(word));
+  if (words.length === 0 || language.code === NOUNS_CAPITAL || words.some(isOther)) return null;
   const end = at + words.join(' ').length;
   return {
     start: at,
@@ -202,5 +204,6 @@ function isMentioned(name: Name, text: string, sentence: Span, language: Languag
 }
 const MAX_GAP = 40;
 
-/** A comma or the end of the sentence follows. */
-const isClause = (text: string, { end }: Name) => /^\s?(?:[,،;:.?؟!\n–—-]|$)/u.test(text.slice(end, end + 3));
+/** A comma or the end of the sentence follows, or what leads to another value: "Ann Lee at 12 Oak Street". */
+const isClause = (text: string, { end }: Name) =>
+  /^(?:\s[^\s,A-Z]{1,5}){0,2}\s?(?:[,،;:.?؟!\n–—-]|$)/u.test(text.slice(end, end + 16));

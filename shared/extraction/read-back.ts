@@ -35,9 +35,9 @@ export function saidBefore(turns: readonly Turn[], message: number): Said | null
 }
 
 /** The values that the other side has read back and the passage affirms ("yes", "correct"), each with the words that state it. */
-export function affirmedIn(passage: Passage, said: Said, known: string | null, language: Language) {
+export function affirmedIn(passage: Passage, said: Said, known: () => string | null, language: Language) {
   const end = passage.start === 0 ? endOfYes(passage.text, language) : null;
-  const read = end === null ? null : readBackIn(said, known, language);
+  const read = end === null ? null : readBackIn(said, known(), language);
   if (!read || end === null) return null;
   const answer = { ...passage, before: read.text, text: passage.text.slice(0, end) };
   const isStated = read.phones.length + read.addresses.length + read.names.length > 0;
