@@ -8,7 +8,7 @@ import { anyOf, findAll, isAnyIn, isIn, overlaps, perLanguage, type Span } from 
 
 /** A part of an address that replaces the one told before: "sorry, it's flat 5", "the postcode is LS1 6AA, not 5". */
 export type Correction = Candidate & {
-  kind: 'unit' | 'postcode' | 'number';
+  kind: 'unit' | 'postcode' | 'number' | 'words';
   numbers?: readonly string[];
   other?: string;
 };
@@ -95,6 +95,7 @@ function correction({ message, start, text }: Passage, span: Span, about: Pick<C
 /** The address with the part replaced; as it was when it has no such part and the new one is no addition. */
 export function corrected(address: string, { kind, value, other, numbers }: Correction, language: Language): string {
   if (numbers) return replacedNumber(address, numbers, language);
+  if (kind === 'words') return other ? address.replace(other, () => value) : address;
   const { unit, postcode } = patternsOf(language);
   const known = findAll(kind === 'unit' ? unit : postcode, address);
   const old = known.findLast((it) => isAlike(address.slice(it.start, it.end), value)) ?? known.at(-1);

@@ -35,6 +35,7 @@ export function assembleAddress(all: readonly AddressCandidate[], language: Lang
   return {
     value: isCityFirst ? behindPlace(place ?? '', own, language) : own + rest,
     pieces: pieces.filter((it) => it !== undefined),
+    street: street.message,
   };
 }
 
@@ -140,22 +141,22 @@ const isMissing = (unit: AddressCandidate, street: AddressCandidate, language: L
   (!street.value.includes(unit.value) &&
     (unit.message > street.message || (NAMED.test(unit.value) && !hasUnitLike(street.value, unit.value, language))));
 
-type Assembled = { value: string; pieces: readonly Candidate[] };
+export type Assembled = { value: string; pieces: readonly Candidate[]; street: number };
 
-/** The address with what the customer said later of its unit, its postcode or its number. */
+/** The address with what the customer said later of its unit, its postcode, its number or its names; the latter two whatever piece was added since. */
 export function withCorrections(
-  { value, pieces }: Assembled,
+  { value, pieces, street }: Assembled,
   corrections: readonly Correction[],
   language: Language,
 ): Assembled {
   const last = Math.max(...pieces.map(({ message }) => message));
   return corrections
-    .filter(({ message }) => message >= last)
+    .filter(({ kind, message }) => message >= (kind === 'number' || kind === 'words' ? street : last))
     .reduce<Assembled>(
       (address, correction) => {
         const next = corrected(address.value, correction, language);
-        return next === address.value ? address : { value: next, pieces: [...address.pieces, correction] };
+        return next === address.value ? address : { value: next, pieces: [...address.pieces, correction], street };
       },
-      { value, pieces },
+      { value, pieces, street },
     );
 }

@@ -1,7 +1,8 @@
 import { addressesIn } from './address.ts';
 import { correctionsIn, isHouseNumber } from './address-correction.ts';
 import { countryIn } from './address-country.ts';
-import { assembleAddress, withCorrections } from './address-pieces.ts';
+import { addressTold } from './address-told.ts';
+import { answeredAddress } from './asked-answer.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import { readInTurn } from './known-name.ts';
@@ -41,7 +42,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
   const addresses = read.flatMap((it) => it.addresses);
   const own = phonesCorrected(passages, withoutDenied(numbers), { addresses, language });
-  const address = addressOf(withoutNumbers(read, own), language);
+  const address = addressTold(withoutNumbers(read, own), language) ?? whole(answeredAddress(read, language));
   const country = () => (address ? countryIn(address.value, language) : undefined);
   const { phone, uncallable } = phoneIn(withoutHouse(own, address?.pieces ?? []), {
     turns,
@@ -111,21 +112,6 @@ const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => 
   score: Math.round(100 * score) / 100,
 });
 
-function addressOf(read: readonly ReturnType<typeof readPassage>[], language: Language): Found['address'] {
-  const told = assembleAddress(
-    read.flatMap((it) => it.addresses),
-    language,
-  );
-  return (
-    told &&
-    withCorrections(
-      told,
-      read.flatMap((it) => it.corrections),
-      language,
-    )
-  );
-}
-
 /** What a passage of figures alone has. */
 const NO_WORDS = { corrections: [], names: [], roles: [], priorities: [], issues: [] };
 
@@ -136,7 +122,8 @@ const readAnswer = (passage: Passage, language: Language) =>
 function readPassage(passage: Passage, language: Language) {
   const phones = phonesIn(passage, language);
   const addresses = addressesIn(passage, phones, language);
-  if (!hasLetter(passage.text)) return { ...NO_WORDS, phones, addresses };
+  if (!hasLetter(passage.text))
+    return { ...NO_WORDS, passage, phones, addresses, taken: phones.map(({ whole }) => whole) };
   const names = namePartsIn(passage, namesIn(passage, [...phones, ...addresses], language), language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);
@@ -148,5 +135,5 @@ function readPassage(passage: Passage, language: Language) {
     [...phones, ...addresses.filter(({ value }) => !isHouseNumber(value))].filter(({ score }) => score > 0),
     language,
   );
-  return { phones, addresses, corrections, names, roles, priorities, issues };
+  return { passage, phones, addresses, corrections, names, roles, priorities, issues, taken };
 }

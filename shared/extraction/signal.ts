@@ -3,7 +3,6 @@ import type { Language, Signal } from './language.ts';
 import { anyOf, blank, findAll, isIn } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
 
-/** In the order in which they count when one message has several. */
 const SIGNALS: Record<Turn['role'], readonly Signal[]> = {
   assistant: ['work_started'],
   user: ['cancelled', 'reported_again', 'solved'],
@@ -15,8 +14,12 @@ const MAX_LENGTH = 2000;
 export function signalOf({ role, text }: Turn, language: Language): Signal | null {
   const said = text.slice(0, MAX_LENGTH);
   const sentences = sentencesOf(said, language).map(({ start, end }) => said.slice(start, end));
-  return SIGNALS[role].find((signal) => sentences.some((sentence) => gives(sentence, signal, language))) ?? null;
+  const given = SIGNALS[role].filter((signal) => sentences.some((sentence) => gives(sentence, signal, language)));
+  return isSolved(given) ? 'solved' : (given[0] ?? null);
 }
+
+/** "Never mind, it works again" calls nothing off; of others that one message has, the first in their order counts. */
+const isSolved = (given: readonly Signal[]) => given.includes('solved') && given[0] === 'cancelled';
 
 /** A question states nothing but a wish to cancel. */
 function gives(sentence: string, signal: Signal, language: Language): boolean {

@@ -1606,6 +1606,7 @@ export const de: Language = {
     },
     cancelled: {
       phrases: [
+        '^\\s*(?:bitte )?(?:abbrechen|absagen)(?: bitte)?\\s*[.!]?\\s*$',
         'storniere\\p{L}*',
         '(?:termin|auftrag|ticket|anfrage|meldung|reparatur) (?:\\p{L}+ )?(?:absagen|stornieren|zurückziehen|abbrechen)',
         'vergessen sie (?:es|das)',
@@ -1620,6 +1621,7 @@ export const de: Language = {
     },
     reported_again: {
       phrases: [
+        '(?:tropft|leckt|klemmt|flackert|rinnt|läuft aus) (?:immer noch|noch immer|weiterhin)',
         '(?:wieder|immer noch|schon wieder|erneut|weiterhin)[^.!?]{0,40}(?:tropf\\p{L}*|undicht|kaputt|verstopft|defekt|nicht|flacker\\p{L}*|klemmt|da)',
         '(?:tropft|leckt|klemmt|flackert|läuft) (?:schon |jetzt )?wieder',
         'gleiche problem',

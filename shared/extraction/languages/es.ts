@@ -1276,6 +1276,8 @@ export const es: Language = {
     },
     reported_again: {
       phrases: [
+        '(?:se )?(?:ha|han) vuelto a \\p{L}{3,12}(?<!funcionar)(?<!andar)',
+        '(?:se )?volvió a (?:romper|estropear|averiar|gotear|atascar|fallar)(?:se)?',
         '(?:otra vez|de nuevo|sigue|siguen|todavía|aún|nuevamente)(?: \\p{L}{1,12}){0,4} (?:gote\\p{L}{1,4}|fuga|rot[oa]|atascad[oa]|tapad[oa]|no funcionan?|no cierra|no abre|no hay|no sale|parpade\\p{L}{1,4}|igual|estropead[oa]|averiad[oa]|mal|fallando|perdiendo|pierde|saliendo|oliendo|sin|inundad[oa])',
         '(?:gote\\p{L}{1,4}|pierde|falla|falló|pasa|pasó|ocurre|ocurrió|parpadea|atascad[oa]|atascó|tapó|estropead[oa]|estropeó|rot[oa]|rompió|averiad[oa]|fuga|se fue|inund\\p{L}{1,4}|dañó|saltó|salta)(?: \\p{L}{1,12}){0,3} (?:otra vez|de nuevo|nuevamente)',
         '(?:ha|han) vuelto a (?!funcionar)',

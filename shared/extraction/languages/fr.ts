@@ -1164,6 +1164,7 @@ export const fr: Language = {
     },
     cancelled: {
       phrases: [
+        "je n'en ai plus besoin",
         "annul(?:er|ez|e|é|ons)(?: [\\p{L}'’]{1,12}){0,2} ?(?:demande|ticket|intervention|visite|rendez-vous|réparation|dossier|technicien|plombier|tout|signalement|passage)",
         "(?:je (?:souhaite|veux|voudrais|dois|préfère)|j'aimerais|pouvez-vous|vous pouvez|merci d')(?: ?l')? ?annuler(?! (?:ma commande|mon abonnement|mon contrat|ma carte|mon compte))",
         '^\\s*annul(?:er|ez|e)(?: svp| merci)?\\s*[.!]?\\s*$',
@@ -1183,6 +1184,7 @@ export const fr: Language = {
     },
     reported_again: {
       phrases: [
+        '(?:fuit|goutte|coule|clignote) (?:toujours|encore)',
         "(?:encore|toujours|de nouveau|à nouveau)(?: [\\p{L}'’]{1,12}){0,4} (?:fuit|fuite|goutte|cassée?|bouchée?|panne|bloquée?|clignote|pareil|sans|inondée?|là|coupée?|froid|en rade)",
         "(?:fuit|goutte|cassée?|bouchée?|panne|bloquée?|clignote|recommence|saute|sauté|inondée?|coupée?|arrivé|reproduit|lâché|tombée?)(?: [\\p{L}'’]{1,12}){0,3} (?:encore|de nouveau|à nouveau|une nouvelle fois)",
         '(?:ça|cela|il|elle|la fuite|le problème|le bruit)(?: a)? (?:recommencé?|refuit|regoutte|revient|est revenue?|persiste|continue)',

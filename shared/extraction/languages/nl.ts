@@ -1462,6 +1462,7 @@ export const nl: Language = {
     },
     cancelled: {
       phrases: [
+        '^\\s*(?:graag )?annuleren(?: graag| alstublieft)?\\s*[.!]?\\s*$',
         'annuleer\\p{L}*',
         '(?:afspraak|melding|aanvraag|reparatie|ticket) (?:\\p{L}+ )?(?:annuleren|afzeggen|intrekken)',
         'laat maar',
@@ -1474,6 +1475,7 @@ export const nl: Language = {
     },
     reported_again: {
       phrases: [
+        '(?:lekt|druppelt|loopt|knippert) (?:nog steeds|nog altijd)',
         '(?:al)?(?:weer|nog steeds|opnieuw|nog altijd)[^.!?]{0,40}(?:lek\\p{L}*|drup\\p{L}*|kapot|verstopt|defect|niet|flikker\\p{L}*|vast)',
         '(?:lekt|drupt|druppelt|klemt|flikkert|kapot|verstopt|stuk) (?:nu )?(?:al ?)?weer',
         'hetzelfde probleem',

@@ -811,6 +811,7 @@ export const pl: Language = {
     },
     solved: {
       phrases: [
+        '(?:już )?naprawion[eoya]',
         '(?:wszystko|znowu|znów|już) (?:działa|działają)',
         '(?:już |wszystko )?(?:działa|działają)(?: już| znowu| dobrze| bez zarzutu)',
         '(?:problem|sprawa|awaria|usterka) (?:został[ao]? |jest )?(?:rozwiązan|usunięt|naprawion|załatwion)\\p{L}{1,3}',
@@ -824,6 +825,8 @@ export const pl: Language = {
     },
     cancelled: {
       phrases: [
+        '^\\s*anulu(?:j|jcie|ję)(?: proszę)?\\s*[.!]?\\s*$',
+        '^\\s*proszę (?:to )?anulować\\s*[.!]?\\s*$',
         '(?:to |sprawa |zgłoszenie )?(?:jest )?już nieaktualn\\p{L}{1,2}',
         '(?:anulować|odwołać|wycofać|anuluję|odwołuję|proszę anulować)(?: \\p{L}{2,12}){0,2} ?(?:zgłoszenie|wizytę|termin|naprawę|to)?',
         '(?:już )?nie (?:potrzebuję|potrzebujemy|trzeba)(?: \\p{L}{2,12}){0,3}',
@@ -836,6 +839,7 @@ export const pl: Language = {
     },
     reported_again: {
       phrases: [
+        'znow?u (?:się )?(?:zepsu|popsu|zapcha|zatka|zaci)\\p{L}{1,3}',
         '(?:znowu|znów|nadal|wciąż|ponownie|ciągle)(?: \\p{L}{2,12}){0,2} (?:cieknie|kapie|nie|przecieka|zepsut|zatkan|zapchan|miga|to samo)\\p{L}{0,3}',
         '(?:problem|usterka|awaria) (?:wróci|powróci|się powtarza)\\p{L}{0,3}',
         'ten sam problem',

@@ -1028,6 +1028,7 @@ export const tr: Language = {
     },
     solved: {
       phrases: [
+        '(?:yine|yeniden|tekrar|artık) çalışıyor(?! değil)',
         '(?:çözüldü|düzeldi|halloldu|tamir edildi|onarıldı|yapıldı)',
         '(?:artık|şimdi|tekrar) çalışıyor',
         'kapatabilirsiniz',
@@ -1039,6 +1040,8 @@ export const tr: Language = {
     },
     cancelled: {
       phrases: [
+        '^\\s*(?:lütfen )?iptal(?: lütfen)?\\s*[.!]?\\s*$',
+        '(?:artık )?(?:ihtiyac\\p{L}{1,4}|gerek) (?:yok|kalmadı)',
         'iptal (?:et(?!me)\\p{L}*|edin|edebilir|olsun)',
         'boş ?verin',
         'vazgeçtim',

@@ -1,0 +1,126 @@
+import type { Correction } from './address-correction.ts';
+import { foldedOf } from './fold.ts';
+import type { Language } from './language.ts';
+import { DIGIT, hasCapital, hasLetter, LETTER, MARK, SPACED_LETTER } from './letters.ts';
+import { execAll } from './matches.ts';
+import { skipOpeners } from './opener.ts';
+import type { Passage } from './passage.ts';
+import { anyOf, blank, findAll, hasWord, perLanguage, type Span, setOf } from './pattern.ts';
+import { hasProblem } from './problem.ts';
+
+/** Who exchanges a part of an address says little else. */
+export const MAX_EXCHANGE = 80;
+const MAX_WORDS = 5;
+
+const patternsOf = perLanguage((language) => ({
+  announced: [language.corrections, language.greetings].map((phrases) => anyOf(phrases, language)),
+  functionWords: setOf(language.functionWords),
+  particles: setOf(`${language.address.particles} ${language.name.particles}`),
+}));
+
+type Phrase = Span & { text: string; isKnown: boolean };
+
+/**
+ * "Not Oak Street, Elm Street", "it's Lyon, not Paris", "number 16, not 12": a message that names, beside words without content, one
+ * part of the known address and one other thing of its kind, which takes its place. In code for all languages: which is which is
+ * told by the address, so that no word for "not" is needed.
+ */
+export function exchangeIn(passage: Passage, address: string, language: Language): Correction | undefined {
+  const { text } = passage;
+  if (text.length > MAX_EXCHANGE || QUESTION.test(text) || hasProblem(text, language)) return undefined;
+  const phrases = phrasesIn(text, address, language);
+  const [old, other] = [phrases.filter((it) => it.isKnown), phrases.filter((it) => !it.isKnown)];
+  const [from, to] = [old[0], other[0]];
+  if (!from || !to || old.length + other.length !== 2 || !isAlike(from, to)) return undefined;
+  const place = { start: passage.start + to.start, end: passage.start + to.end };
+  const about = { message: passage.message, kind: 'words' as const, other: knownIn(address, from.text) };
+  return { ...about, ...place, whole: place, value: to.text, rule: 'correction', score: 0.8 };
+}
+
+const QUESTION = /[?？؟]\s*$/u;
+const NUMBERED = new RegExp(`[${DIGIT}]`);
+
+/** Both numbers, or both names, in capitals when the old one is; "street" is no part that "Elm Street" could replace. */
+const isAlike = ({ text: from }: Phrase, { text: to }: Phrase) =>
+  NUMBERED.test(from) === NUMBERED.test(to) &&
+  knownIn(to, from) === undefined &&
+  (!hasCapital(from) || hasCapital(to)) &&
+  to.length > 1 - Number(!hasLetter(to));
+
+const CLAUSE = /[^,;:.!…—،؛、。，！\n]+(?:\.(?=\s?[^\s.])[^,;:.!…—،؛、。，！\n]+)*/gu;
+const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}][${LETTER}${MARK}${DIGIT}'’/-]*`, 'gu');
+
+function phrasesIn(text: string, address: string, language: Language): Phrase[] {
+  const free = patternsOf(language).announced.reduce((rest, it) => blank(rest, findAll(it, rest), ';'), text);
+  const key = keyOf(address);
+  return execAll(CLAUSE, free).flatMap(({ 0: clause, index }) => {
+    const parts = language.spaceless ? [bareClause(clause, language)] : wordsIn(clause, key, language);
+    return parts.flatMap(({ start, end }) => phraseAt(text, { start: index + start, end: index + end }, address));
+  });
+}
+
+const keyOf = (text: string) => ` ${foldedOf(text).match(WORD)?.join(' ') ?? ''} `;
+
+/** What of a clause stands between words without content, unless they are of the address or of a name ("rue des Roses"). */
+function wordsIn(clause: string, address: string, language: Language): Span[] {
+  const { functionWords, particles } = patternsOf(language);
+  const runs: Span[] = [];
+  let isOpen = false;
+  for (const { 0: word, index } of execAll(WORD, clause)) {
+    const isInside: boolean = isOpen && (hasWord(particles, word) || address.includes(keyOf(word)));
+    const isLink: boolean = !NUMBERED.test(word) && hasWord(functionWords, word) && !isInside;
+    const last = runs.at(-1);
+    const span = { start: index, end: index + word.length };
+    if (!isLink && isOpen && last) last.end = span.end;
+    else if (!isLink) runs.push(span);
+    isOpen = !isLink;
+  }
+  return runs;
+}
+
+/** Without "it is" and "not", which are written onto what follows. */
+function bareClause(clause: string, language: Language): Span {
+  const { functionWords } = patternsOf(language);
+  let start = skipOpeners(clause, 0, language);
+  const wordAt = () => [...functionWords].find((word) => word !== '' && clause.startsWith(word, start));
+  for (let word = wordAt(); word; word = wordAt()) start += word.length;
+  const [copula] = findAll(anyOf(language.copulas ?? [], language), clause);
+  return { start, end: Math.max(start, copula?.start ?? clause.trimEnd().length) };
+}
+
+/** "Number 16" is its number; of "Ankara değil" the capital word is a part of the address. */
+function phraseAt(text: string, { start, end }: Span, address: string): Phrase[] {
+  const whole = {
+    start,
+    end,
+    text: text.slice(start, end),
+    isKnown: knownIn(address, text.slice(start, end)) !== undefined,
+  };
+  const words = execAll(WORD, whole.text).map(({ 0: word, index }) => ({
+    start: start + index,
+    end: start + index + word.length,
+    text: word,
+    isKnown: knownIn(address, word) !== undefined,
+  }));
+  if (whole.isKnown || words.length === 0 || words.length > MAX_WORDS) return words.length === 0 ? [] : [whole];
+  const [number, ...numbers] = words.filter((it) => NUMBERED.test(it.text));
+  if (number && numbers.length === 0 && words.length === 2) return [number];
+  const capitals = words.filter((it) => hasCapital(it.text));
+  const [only] = capitals.length === 1 && words.length === 2 ? capitals : [];
+  return [only?.isKnown ? only : whole];
+}
+
+/** A part of the address as it stands there, in whole words. */
+function knownIn(address: string, part: string): string | undefined {
+  const key = foldedOf(part);
+  const folded = foldedOf(address);
+  const isSame = folded.length === address.length; // what folds to another length is found as it was typed
+  const at = isSame ? folded.indexOf(key) : address.indexOf(part);
+  const length = isSame ? key.length : part.length;
+  const isWhole = at >= 0 && !WITHIN.some((kind) => kind.test(address.slice(Math.max(0, at - 1), at + 1)));
+  const isEnd = !WITHIN.some((kind) => kind.test(address.slice(at + length - 1, at + length + 1)));
+  return isWhole && isEnd && length > 0 ? address.slice(at, at + length) : undefined;
+}
+
+/** Two letters or two digits in a row: no place where a part begins or ends. */
+const WITHIN = [new RegExp(`^[${SPACED_LETTER}${MARK}]{2}$`, 'u'), new RegExp(`^[${DIGIT}]{2}$`)];
