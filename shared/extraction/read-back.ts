@@ -45,6 +45,8 @@ export function affirmedIn(passage: Passage, said: Said, known: () => string | n
   const placed = <C extends Candidate>(them: readonly C[], score = SCORE): C[] =>
     them.map((it) => ({ ...it, ...placeOf(it, said, end), rule: RULE, score }));
   return {
+    passage: { ...answer, asked: new Set<Ask>() }, // the yes answers nothing else
+    taken: [],
     phones: placed(read.phones),
     addresses: placed(read.addresses),
     names: placed(read.names).map((it): NameCandidate => ({ ...it, part: null })),
