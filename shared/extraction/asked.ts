@@ -2,7 +2,7 @@ import { remembering } from './fold.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
-import { anyOf, blank, findAll, hasWord, isIn, perLanguage, setOf } from './pattern.ts';
+import { anyOf, blank, findAll, hasWord, isAnyIn, isIn, perLanguage, setOf } from './pattern.ts';
 import { phoneShapesIn } from './phone-shape.ts';
 import { sentencesOf } from './sentence.ts';
 
@@ -23,6 +23,8 @@ const patternsOf = perLanguage((language) => ({
   last: anyOf(language.name.last ?? [], language),
   surnameFirst: anyOf(language.name.surnameFirst ?? [], language),
   functionWords: setOf(language.functionWords),
+  others: anyOf(language.otherPeople, language),
+  owners: [language.role.landlord, language.role.owner].map(({ answers }) => anyOf(answers, language)),
   about: Object.entries(language.asks.about).map(([ask, phrases]) => ({
     ask: ask as Ask,
     pattern: anyOf(phrases, language),
@@ -46,11 +48,23 @@ function asksOfSentence(sentence: string, language: Language): Ask[] {
   if (!isQuestion && isStatement(sentence, language)) return [];
   const aside = findAll(unrelated, sentence);
   const rest = blank(sentence, aside);
-  const asks: Ask[] = about.filter(({ pattern }) => isIn(pattern, rest)).map(({ ask }) => ask);
+  const isOfOther = isOfOwner(rest, language);
+  const asks: Ask[] = about
+    .filter(({ ask, pattern }) => isIn(pattern, rest) && !(ask === 'name' && isOfOther))
+    .map(({ ask }) => ask);
   if (ASKS_BACK.test(sentence) && phoneShapesIn(rest, language).some(({ e164 }) => e164)) asks.push('phone'); // "… 0142, right?"
   if (asks.includes('name')) asks.push(...namePartsAskedIn(rest, language));
   if (asks.length > 0) return asks;
-  return aside.length > 0 ? ['other'] : isQuestion ? ['unclear'] : [];
+  return aside.length > 0 || isOfOther ? ['other'] : isQuestion ? ['unclear'] : [];
+}
+
+/** "What is the landlord called?" asks for somebody else's name. */
+function isOfOwner(sentence: string, language: Language): boolean {
+  const { others, owners } = patternsOf(language);
+  return findAll(others, sentence).some(({ start, end }) => {
+    const person = sentence.slice(start, end);
+    return (language.spaceless || /\s/u.test(person)) && isAnyIn(owners, person);
+  });
 }
 
 const WORD = new RegExp(`[${LETTER}${MARK}’']+`, 'gu');

@@ -1,6 +1,7 @@
 import { type Candidate, lastValid, withoutOverlaps } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
+import { partsInOrder } from './name-order.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
@@ -23,7 +24,8 @@ const patternsOf = perLanguage((language) => ({
 
 /** The names of a passage with those that are told by parts ("first name Peter, surname O'Neill"). */
 export function namePartsIn(passage: Passage, names: readonly Candidate[], language: Language): NameCandidate[] {
-  const told = [...partsIn(passage, 'first', language), ...partsIn(passage, 'last', language)];
+  const named = [...partsIn(passage, 'first', language), ...partsIn(passage, 'last', language)];
+  const told = named.length > 0 ? named : partsInOrder(passage, language);
   const asked: NameCandidate['part'] = passage.asked.has('firstName')
     ? 'first'
     : passage.asked.has('lastName')
