@@ -2,7 +2,7 @@ import { type Candidate, VALID } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { NameCandidate } from './name-parts.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { anyOf, blank, isIn } from './pattern.ts';
+import { blank } from './pattern.ts';
 import { NOT_MINE, type PhoneCandidate } from './phone.ts';
 import { digitsOf, FULL } from './phone-plan.ts';
 import { readBackName } from './read-back-name.ts';
@@ -14,17 +14,17 @@ const RULE = 'on behalf';
 type Read = { phones: readonly PhoneCandidate[]; addresses: readonly Candidate[]; names: readonly NameCandidate[] };
 
 /**
- * Who answers the question for name or number with nobody's but another person's, writes for that person: "her name is Edith Sorrell,
- * and her phone is …". What was read, with those values as the customer's, surer than nothing and less sure than his own.
+ * Who answers the question for name and number with nobody's but another person's, writes for that person: "her name is Edith Sorrell,
+ * and her phone is …". What was read, with those values as the customer's, surer than nothing and less sure than his own. A number
+ * alone stays the other's.
  */
 export function withOnBehalf<R extends Read>(read: R, passage: Passage, language: Language): R {
-  const { asked, setting, text } = passage;
-  const isOfOther = () =>
-    read.phones.some(({ rule }) => rule === NOT_MINE) || isIn(anyOf(language.otherPeople, language), text);
-  if (setting !== 'dialogue' || !isOfOther()) return read;
-  const phones = asked.has('phone') && !read.phones.some(isValid) ? read.phones.map(taken) : read.phones;
-  const name = asked.has('name') && !read.names.some(isValid) ? nameIn(passage, read, language) : null;
-  return { ...read, phones, names: name ? [...read.names, name] : read.names };
+  const { asked, setting } = passage;
+  const isAsked = setting === 'dialogue' && asked.has('name') && asked.has('phone');
+  if (!isAsked || read.phones.some(isValid) || read.names.some(isValid)) return read;
+  const phones = read.phones.map(taken);
+  const name = phones.some(isValid) ? nameIn(passage, read, language) : null;
+  return name ? { ...read, phones, names: [...read.names, name] } : read;
 }
 
 const isValid = ({ score }: Candidate) => score >= VALID;
