@@ -17,8 +17,7 @@ import { type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
 import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
-import { prioritiesIn } from './priority.ts';
-
+import { ALWAYS, prioritiesIn } from './priority.ts';
 import { rolesIn } from './role.ts';
 import { typeOf } from './type.ts';
 
@@ -60,7 +59,7 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     address,
     issue: whole(issue),
     role: whole(roleOf(read.flatMap((it) => it.roles))),
-    priority: whole(lastValid(read.flatMap((it) => it.priorities))),
+    priority: whole(priorityOf(read.flatMap((it) => it.priorities))),
     type: issue ? { value: typeOf(issue.value, language), pieces: [{ ...issue, rule: 'trade words' }] } : null,
   };
   const fields = Object.entries(found) as [Field, Found[Field]][];
@@ -91,6 +90,10 @@ function roleOf(roles: readonly Candidate[]): Candidate | undefined {
   const isOwner = roles.some(({ value }) => value === 'owner');
   return lastValid(roles.filter(({ value }) => !isOwner || value !== 'landlord'));
 }
+
+/** The last one told, but for what is dangerous whatever is said of it. */
+const priorityOf = (priorities: readonly Candidate[]) =>
+  priorities.find(({ rule }) => rule === ALWAYS) ?? lastValid(priorities);
 
 const SURE = 0.6;
 

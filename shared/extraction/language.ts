@@ -202,6 +202,13 @@ export type Language = {
   role: Record<Role, { phrases: Phrases; answers: Phrases; implied?: Phrases }>;
   /** `answers` count only after the question for the priority. */
   priority: Record<Priority, { phrases: Phrases; answers: Phrases }>;
+  /**
+   * What is dangerous or spreads, whatever the customer says of its priority: gas; fire, smoke and carbon monoxide; water where it
+   * should not be; an electric shock; somebody in a lift; and the words for heating and for frost, which are a danger together.
+   */
+  danger: Record<'gas' | 'fire' | 'water' | 'shock' | 'trapped', Phrases> & {
+    cold: Record<'heating' | 'frost', Phrases>;
+  };
   /** What would otherwise be read as a priority ("fire alarm"). */
   notPriority: Phrases;
   /** `other` is what no trade mends, when it is named first: "the bill for the water". */

@@ -8,9 +8,15 @@ const SPACELESS_WORD_LENGTH = 2;
 /** Content words that make a sentence worth quoting when no word of trouble is in it. */
 export const MIN_CONTENT = 2;
 
+const dangersOf = ({ danger: { gas, fire, water, shock, trapped } }: Language) =>
+  [gas, fire, water, shock, trapped].flat();
+
 /** What tells trouble from other talk, and what stands around it. */
 export const issuePatternsOf = perLanguage((language) => ({
-  problems: anyOf([...language.issue.problems, ...Object.values(language.type).flat()], language),
+  problems: anyOf(
+    [...language.issue.problems, ...Object.values(language.type).flat(), ...dangersOf(language)],
+    language,
+  ),
   fillers: anyOf(
     [...language.issue.fillers, ...language.openers, ...language.greetings, ...language.refusals],
     language,

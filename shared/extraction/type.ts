@@ -1,3 +1,4 @@
+import { typeOfDanger } from './danger.ts';
 import type { IssueType, Language } from './language.ts';
 import { anyOf, blank, findAll, perLanguage } from './pattern.ts';
 
@@ -11,11 +12,14 @@ const patternsOf = perLanguage((language) =>
 );
 
 /**
- * The trade whose words the issue uses most, of equals the one named first, places ("in the lift") but for want of others; what
+ * What a danger needs; else the trade whose words the issue uses most, of equals the one named first, places ("in the lift") but for want of others; what
  * no trade mends when that is named before.
  */
 export const typeOf = (issue: string, language: Language): IssueType =>
-  tradeOf(blank(issue, findAll(placesOf(language), issue)), language) ?? tradeOf(issue, language) ?? 'other';
+  typeOfDanger(issue, language) ??
+  tradeOf(blank(issue, findAll(placesOf(language), issue)), language) ??
+  tradeOf(issue, language) ??
+  'other';
 
 function tradeOf(issue: string, language: Language): IssueType | undefined {
   const counts = patternsOf(language).map(({ type, pattern }) => {

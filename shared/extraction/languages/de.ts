@@ -1258,6 +1258,43 @@ export const de: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      'gas(?:geruch|leck|austritt|alarm)',
+      '(?:riecht|stinkt|rieche\\p{L}?|riechen)(?: \\p{L}{2,12}){0,3} nach gas',
+      'gas (?:tritt aus|strömt aus|entweicht)',
+      '(?:gasleitung|gas) (?:ist )?(?:undicht|leckt)',
+    ],
+    fire: [
+      '(?:es|keller|wohnung|haus|küche|dach|zimmer|treppenhaus) brennt',
+      '(?:brand|feuer)(?! ?(?:melder|löscher|wehr|schutz))',
+      'brandgeruch',
+      '(?:riecht|stinkt)(?: \\p{L}{2,12}){0,2} (?:verbrannt|verschmort|angebrannt|nach rauch)',
+      'rauch(?:entwicklung|t)?(?! ?melder)',
+      'qualm\\p{L}*',
+      'kohlenmonoxid\\p{L}*',
+      'co-?(?:melder|alarm)',
+    ],
+    water: [
+      '(?:wasser)?rohrbruch',
+      '(?:wasser)?(?:rohr|leitung|schlauch)(?: \\p{L}{2,12}){0,3} (?:geplatzt|gebrochen)',
+      '(?:steht|stehen|alles) (?:\\p{L}{2,12} ){0,2}unter wasser',
+      'überschwemm\\p{L}*',
+      'überflut\\p{L}*',
+      'wasser (?:\\p{L}{2,10} ){0,3}(?:durch|von|aus) (?:die|der) (?:decke|wand|lampe)',
+    ],
+    shock: ['strom(?:schlag|schläge)', '(?:einen|eine) (?:gewischt|elektrischen schlag)'],
+    trapped: [
+      '(?:steck\\p{L}{1,3}|sitz\\p{L}{1,3}|häng\\p{L}{1,3}|ist|sind)(?: \\p{L}{2,12}){0,3} im (?:aufzug|fahrstuhl|lift) (?:fest|eingeschlossen|gefangen|eingesperrt|stecken)?(?:geblieben)?',
+      'im (?:aufzug|fahrstuhl|lift) (?:fest|eingeschlossen|gefangen|eingesperrt|stecken)\\p{L}*',
+    ],
+    cold: {
+      heating: ['\\p{L}{0,12}(?:heizung|heizkörper|therme)\\p{L}{0,4}'],
+      frost: [
+        '(?:frost|friert|gefriert|eiskalt draußen|minusgrad\\p{L}*|minus \\d{1,2}|-\\d{1,2} ?(?:grad|°)|unter null|schnee|schneit)',
+      ],
+    },
+  },
   notPriority: [
     'feuer(?:löscher|alarm|melder|wehr|leiter|treppe)',
     'rauch(?:melder|er|verbot|warnmelder)',
@@ -1273,6 +1310,9 @@ export const de: Language = {
   type: {
     ...TRADES,
     other: [
+      '(?:\\p{L}{0,12}schlüssel|transponder|chip)(?: \\p{L}{2,12}){0,3} (?:verloren|weg|gestohlen|verlegt|vergessen|verschwunden)',
+      '(?:verloren|verliere|verlegt)(?: \\p{L}{2,12}){0,3} \\p{L}{0,12}schlüssel',
+      '\\p{L}{0,8}schlüssel(?:verlust)',
       '\\p{L}{0,24}(?:ab)?rechnung(?:en)?(?! (?:bitte |geht |schicken ))',
       'nebenkosten\\p{L}*',
       'nachzahl\\p{L}*',

@@ -1015,6 +1015,38 @@ export const en: Language = {
       answers: ['urgent', 'yesterday', 'emergency', 'now', 'asap', 'immediately', 'critical', 'extremely'],
     },
   },
+  danger: {
+    gas: [
+      '(?:smell(?:s|ing|ed)?|stink(?:s|ing)?|reek(?:s|ing)?|whiff|odou?r)(?: (?:like|of|some|strongly|a bit|strong)){0,3} gas',
+      'gas (?:leak(?:s|ing|age)?|smell|odou?r|is leaking|escaping)',
+      'leak(?:ing)? (?:of )?gas',
+    ],
+    fire: [
+      "(?:there's|there is|there was|we have|caught|on|a|the) (?:a |small |big |kitchen ){0,3}fire(?! (?:alarm|extinguisher|door|escape|place|exit|drill|station))",
+      '(?:is|are) burning(?! (?:out|through))',
+      '(?:smoke|flames?)(?! (?:alarm|detector))',
+      '(?:burning|burnt) smell',
+      'smell(?:s|ing)? (?:of |like )?(?:something )?burn(?:ing|t)',
+      'carbon monoxide|co (?:alarm|detector)',
+    ],
+    water: [
+      '(?:pipe|hose|main)s?(?: has| have)?(?: just)? (?:burst|split)',
+      'burst (?:water )?(?:pipe|main|hose)s?',
+      '(?:flood(?:ed|ing|s)?|under water)',
+      'water (?:is )?(?:\\p{L}{3,9} )?(?:coming|pouring|dripping|running|leaking|gushing|streaming) (?:down |in |out )?(?:through|from|of) the (?:ceiling|light|wall)s?',
+    ],
+    shock: [
+      'electric(?:al)? shock',
+      '(?:got|get|gave me a|gives me a|getting) (?:an? )?(?:electrocuted|shocks?|shocked|zapped)',
+    ],
+    trapped: ['(?:stuck|trapped|locked) in(?:side)? (?:the|an?|our) (?:lift|elevator)'],
+    cold: {
+      heating: ['(?:heat(?:ing|er)?|boiler|furnace|radiators?)'],
+      frost: [
+        '(?:freezing|frost|minus \\d{1,2}|-\\d{1,2} ?(?:degrees|°)|below (?:zero|freezing)|snow(?:ing)?|subzero)',
+      ],
+    },
+  },
   notPriority: [
     '(?:fire|smoke|flood) (?:alarm|detector|door|place|exit|extinguisher|escape|drill|insurance|lights?|station|department)s?',
     'floodlights?',
@@ -1054,6 +1086,9 @@ export const en: Language = {
       'short circuit',
     ],
     other: [
+      "(?:lost|lose|losing|misplaced|forgot(?:ten)?|missing|can't find|cannot find|need (?:a|another|a new|a spare|a replacement)) (?:my |the |our |both |all |a |an )?(?:\\p{L}{3,10} ){0,2}(?:keys?|(?:key ?)?fobs?|key ?cards?)",
+      '(?:keys?|(?:key ?)?fobs?|key ?cards?) (?:is |are |was |were |got |has been |have been )?(?:lost|missing|stolen|gone)',
+      'parking',
       '(?:people|neighbou?rs?|kids|teenagers|guys?|lady|man|tenants?|couple|someone|somebody)(?: \\p{L}{2,10}| \\d{1,4}[a-z]?){0,4} (?:are|is|keeps?|(?:has|have) been) (?:using|playing|having|shouting|drilling|throwing|smoking|parking|making|leaving|blocking|running|arguing|fighting|screaming|parked)',
       '(?:electric(?:ity)?|energy|gas|water|power|heating|phone|internet) (?:bill|invoice|statement|tariff|account|meter reading)s?',
       '(?:over|under|double[- ]?|mis)?charg(?:ed|ing) (?:me|us|twice|for|double|too much|again)',

@@ -956,6 +956,38 @@ export const es: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      '(?:olor|fuga|escape|peste) (?:a|de) gas',
+      '(?:huele|oliendo|apesta|olemos|huelo)(?: \\p{L}{2,10}){0,2} (?:a |el )?gas',
+      '(?:pierde|sale|se escapa) (?:el )?gas',
+    ],
+    fire: [
+      'incendi\\p{L}{1,3}',
+      '(?:hay|un|con) fuego',
+      '(?:se )?(?:quema|está ardiendo|arde|incendia)(?: \\p{L}{2,10})?',
+      'llamas',
+      'humo',
+      '(?:huele|olor) a quemado',
+      'monóxido(?: de carbono)?',
+    ],
+    water: [
+      '(?:reventad|revent)\\p{L}{1,3}(?: \\p{L}{1,10}){0,3} (?:tubería|caño|cañería|tubo|manguera|latiguillo)s?',
+      '(?:tubería|caño|cañería|tubo|manguera|latiguillo)s?(?: \\p{L}{1,10}){0,3} (?:revent\\p{L}{1,4}|rot[oa]|estall\\p{L}{1,3})',
+      'inund\\p{L}{1,6}',
+      '(?:cae|caen|sale|entra|chorrea|gotea|filtra) (?:agua )?(?:\\p{L}{2,10} )?(?:por|del|desde el) (?:el )?techo',
+    ],
+    shock: [
+      'descargas? eléctricas?',
+      '(?:me|le|nos) (?:ha dado|dio|da) (?:la corriente|un calambre|calambre|corriente|un toque)',
+      'electrocut\\p{L}{1,3}',
+    ],
+    trapped: ['(?:atrapad|encerrad|atascad|bloquead)[oa]s? en (?:el|un) (?:ascensor|elevador)'],
+    cold: {
+      heating: ['(?:calefacción|caldera|radiador(?:es)?|calefactor)'],
+      frost: ['(?:helando|hiela|helada|heladas|nevando|nieve|bajo cero|menos \\d{1,2}|-\\d{1,2} ?(?:grados|°))'],
+    },
+  },
   notPriority: [
     '(?:salida|escalera|puerta|luz|luces|contacto|número|teléfono|alumbrado|línea) de (?:emergencia|urgencia)s?',
     '(?:alarma|detector|puerta|extintor) (?:de|contra) (?:incendios|humos?|fuego)',
@@ -968,6 +1000,8 @@ export const es: Language = {
   ],
   type: {
     other: [
+      '(?:perd|extravi|olvid)\\p{L}{1,4}(?: \\p{L}{1,12}){0,2} (?:llaves?|llavero|mando)',
+      '(?:llaves?|mando)(?: \\p{L}{1,12}){0,2} (?:perdid|extraviad|robad)[oa]s?',
       '(?:póliza|seguro)(?: \\p{L}{1,12}){0,3} (?:cubr|incluy|pag)\\p{L}{1,4}',
       '(?:tele(?:visión)? por|(?:servicio|televisión|tele) de) cable',
       'dar(?:me|nos|le)? de (?:baja|alta)',

@@ -887,6 +887,39 @@ export const fr: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      '(?:odeurs?|fuites?|senteur) de gaz',
+      '(?:sent|pue|sens|sentons|sentez)(?: [\\p{L}]{2,10}){0,2} (?:le|du|au) gaz',
+      "gaz (?:s\\'échappe|fuit)",
+    ],
+    fire: [
+      'incendie',
+      '(?<!pas )(?:le|au|en|a pris) feu(?! (?:vert|rouge))',
+      '(?:ça|cela|il|elle) brûle',
+      'flammes?',
+      'fumée(?!r)',
+      'odeurs? de (?:brûlé|fumée)',
+      'sent le (?:brûlé|cramé|roussi)',
+      'monoxyde(?: de carbone)?',
+    ],
+    water: [
+      '(?:tuyau|canalisation|conduite|tuyauterie)s?(?: \\p{L}{1,10}){0,3} (?:éclaté|percé|pété|rompu|cassé|explosé)e?s?',
+      '(?:inond|submerg)\\p{L}{1,6}',
+      'dégât des eaux',
+      '(?:eau|elle|ça) (?:coule|passe|tombe|goutte|traverse|ruisselle|sort)(?: \\p{L}{1,10}){0,2} (?:à travers|du|par|le|au) (?:le )?plafond',
+    ],
+    shock: [
+      '(?:décharge|secousse|choc) électrique',
+      'électrocut\\p{L}{1,3}',
+      '(?:pris|prend|prends) (?:le jus|une châtaigne|une décharge)',
+    ],
+    trapped: ["(?:coincé|bloqué|enfermé)e?s? dans (?:l[’']|un |notre )?ascenseur"],
+    cold: {
+      heating: ['(?:chauffage|chaudière|radiateurs?)'],
+      frost: ['(?:gèle|gel(?:é|ée)?|moins \\d{1,2}|-\\d{1,2} ?(?:degrés|°)|neige|glacial|sous zéro|zéro dehors)'],
+    },
+  },
   notPriority: [
     "(?:sortie|issue|escalier|éclairage|porte|numéro|contact|bloc|bouton|téléphone) d(?:e|'|’) ?(?:urgence|secours)",
     "(?:alarme|détecteur|porte|extincteur)s? (?:de |d'|à |coupe-?)?(?:incendie|fumée|feu)",
@@ -928,6 +961,8 @@ export const fr: Language = {
     ],
     maintenance: [...FABRIC, "l'(?:ascenseur|escalier|humidité)", "d'ascenseur"],
     other: [
+      "(?:perdu|égaré|oublié|volé)(?: [\\p{L}']{1,12}){0,2} (?:clés?|clefs?|badges?)",
+      '(?:clés?|clefs?|badges?)(?: \\p{L}{1,12}){0,3} (?:perdue?s?|égarée?s?|volée?s?)',
       '(?:(?<!(?:local|vide) )poubelles?|ordures|déchets|encombrants|tapage|aboi\\p{L}{1,4}|musique|mégots?)',
       '(?:factur\\p{L}{1,5}|décompte|régularisation|loyers?|quittances?|caution|charges|préavis|prélèvements?|abonnement|relevés? (?:de|d.) ?\\p{L}{3,12})',
     ],

@@ -805,6 +805,34 @@ export const it: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      '(?:odore|puzza|fuga|perdita|fughe) di gas',
+      '(?:sent(?:e|o|iamo)|puzza)(?: \\p{L}{2,10}){0,2} (?:di )?gas',
+      '(?:perde|esce) (?:il )?gas',
+    ],
+    fire: [
+      'incendi\\p{L}{1,3}',
+      "(?:va|andato|preso|prende|prendendo|c[’\\']è|un) (?:a )?fuoco",
+      'fiamme',
+      'fumo(?! passivo)',
+      '(?:odore|puzza) di bruciato',
+      'monossido(?: di carbonio)?',
+      'sta bruciando',
+    ],
+    water: [
+      'scoppiat\\p{L}(?: \\p{L}{1,10}){0,2} (?:tub|condutt|flessibil)\\p{L}{1,4}',
+      '(?:tub|condutt|flessibil)\\p{L}{1,4}(?: \\p{L}{1,10}){0,3} (?:scoppiat|rott)\\p{L}',
+      '(?:allag|inond)\\p{L}{1,6}',
+      '(?:scende|cade|piove|entra|cola|gocciola|viene) (?:acqua |giù )?(?:\\p{L}{2,10} )?(?:dal|giù dal) soffitto',
+    ],
+    shock: ['(?:preso|prendo|prende|dà|dato) (?:la|una) scossa', 'scoss[ae] elettric[ahe]{1,2}', 'folgorat\\p{L}'],
+    trapped: ["(?:bloccat|chius|intrappolat|rimast)\\p{L}{1,2}(?: \\p{L}{3,10})? (?:in|nell[’\\'])\\s?ascensore"],
+    cold: {
+      heating: ['(?:riscaldament[oi]|caldaia|termosifon[ei]|caloriferi?)'],
+      frost: ['(?:gela|gelo|ghiaccia|nevica|neve|sotto zero|sottozero|meno \\d{1,2}|-\\d{1,2} ?(?:gradi|°))'],
+    },
+  },
   notPriority: [
     "(?:uscita|scala|porta|luce|luci|contatto|numero|lampada) (?:di|d[’'])? ?(?:emergenza|sicurezza)",
     '(?:allarme|rilevatore|porta|rivelatore|estintore) (?:di |anti|antincendio)?(?:incendio|fumo)?s?',
@@ -842,6 +870,8 @@ export const it: Language = {
     ],
     maintenance: [...FABRIC, 'aria condizionata', "l'(?:ascensore|umidità)"],
     other: [
+      '(?:pers|smarrit|perdut|dimenticat)\\p{L}(?: \\p{L}{1,12}){0,2} (?:chiav[ei]|telecomando|badge)',
+      'chiav[ei](?: \\p{L}{1,12}){0,2} (?:pers|smarrit|perdut)[ae]',
       '(?:rubat[oaie]|furto|ingombranti|rifiuti|spaz{1,2}atura|immondizia|musica|abbai\\p{L}{1,4}|cicche|mozziconi|fuma(?:no|re)?|schiamazz\\p{L}{1,2})',
       '(?:bollet{1,2}(?:[ae]|in[oi])|fattur[ae]|rendiconto|conguaglio|addebit\\p{L}{1,3}|rat[ae]|canone|caparra|disdetta|spese condominiali|abbonamento)',
     ],

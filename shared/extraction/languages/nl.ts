@@ -1157,6 +1157,37 @@ export const nl: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      'gas(?:lucht|lek|geur|lekkage)',
+      '(?:ruik|ruikt|ruiken|stinkt)(?: \\p{L}{2,10}){0,3} gas',
+      '(?:ruikt|stinkt)(?: \\p{L}{2,10}){0,2} naar gas',
+      'gas (?:lekt|ontsnapt)',
+    ],
+    fire: [
+      '(?<!geen )brand(?! ?(?:melder|blusser|weer|deur|gang))',
+      '(?:staat|staan) in brand',
+      'vlammen',
+      'rook(?! ?melder)',
+      'brandlucht',
+      '(?:ruikt|stinkt|ruik)(?: \\p{L}{2,10}){0,2} (?:verbrand|brandlucht|schroei\\p{L}*|naar brand|aangebrand)',
+      'koolmonoxide\\p{L}*',
+      'co-?(?:melder|alarm)',
+    ],
+    water: [
+      '(?:leiding|buis|slang|waterleiding)(?: \\p{L}{1,10}){0,3} (?:gesprongen|gebarsten|geknapt)',
+      '(?:gesprongen|gebarsten) (?:water)?(?:leiding|buis|slang)',
+      '(?:staat|staan|alles) (?:\\p{L}{2,10} )?(?:blank|onder water)',
+      'overstro\\p{L}*',
+      'water (?:\\p{L}{2,10} ){0,2}(?:door|uit|van) het plafond',
+    ],
+    shock: ['elektrische schok(?:ken)?', '(?:schok|stroomstoot|stroomschok|optater)(?! ?(?:dempers?))', 'onder stroom'],
+    trapped: ['(?:vast|opgesloten|gevangen) in de lift', 'in de lift (?:vast|opgesloten)'],
+    cold: {
+      heating: ['(?:verwarming|cv(?:-ketel)?|ketel|radiator(?:en)?)'],
+      frost: ['(?:vriest|vriezen|vorst|sneeuw\\p{L}*|onder nul|min \\d{1,2}|-\\d{1,2} ?(?:graden|°))'],
+    },
+  },
   notPriority: [
     'brand(?:alarm|blusser|trap|melder|weer)',
     'rook(?:melder|verbod)',
@@ -1167,6 +1198,8 @@ export const nl: Language = {
   type: {
     ...TRADES,
     other: [
+      '(?:sleutels?|\\p{L}{2,10}sleutels?|druppel|pasje|tag)(?: \\p{L}{1,12}){0,2} (?:kwijt|verloren|gestolen|vergeten)',
+      '(?:verlies|verloor|verloren)(?: \\p{L}{1,12}){0,2} sleutels?',
       '\\p{L}{0,24}(?:af)?rekening(?:en)?(?! (?:graag|mag|sturen|naar))',
       'bijbetal\\p{L}*',
       'antwoord (?:\\p{L}{4,9} )?op (?:mijn|onze|de|een) (?:klacht|melding|mail|brief|vraag)',

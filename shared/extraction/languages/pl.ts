@@ -692,6 +692,33 @@ export const pl: Language = {
       answers: ['piln(?:e|a|y|ie)', 'natychmiast', 'tak', 'teraz', 'bardzo piln\\p{L}{1,2}', 'już'],
     },
   },
+  danger: {
+    gas: [
+      '(?:czuć|czuję|czujemy|zapach|woń|śmierdzi|pachnie|ulatnia się|wyciek|wycieka|nieszczelny)(?: \\p{L}{2,12})? gaz(?:u|em)?',
+      'gaz (?:się )?(?:ulatnia|wycieka|czuć|śmierdzi)',
+    ],
+    fire: [
+      'pożar(?:u|em)?',
+      '(?:pali|palą) się(?= (?:w|na|dom|mieszkanie|piwnica|dach|kuchnia))',
+      'płomie\\p{L}{1,4}',
+      'dym(?:u|em|i)?',
+      '(?:zapach|smród|czuć) spaleni\\p{L}{1,3}',
+      '(?:tlenk(?:u|iem)|tlenek) węgla',
+      'czad(?:u|em)?',
+    ],
+    water: [
+      'pękł\\p{L}(?: \\p{L}{1,12}){0,2} (?:rur|wężyk)\\p{L}{0,2}',
+      '(?:rur|wężyk)\\p{L}{0,2}(?: \\p{L}{1,12}){0,3} pękł\\p{L}',
+      'zal(?:an|ał|ewa)\\p{L}{1,3}',
+      '(?:woda|leje|kapie|cieknie|leci)(?: \\p{L}{2,10}){0,2} (?:z|przez) sufit\\p{L}{0,2}',
+    ],
+    shock: ['(?:kopn|poraz|kopi)\\p{L}{1,4} (?:mnie |go |ją )?prąd(?:em)?', 'porażeni\\p{L}{1,2} prądem'],
+    trapped: ['(?:utkn|uwięzi|uwięzn|zamkni|zatrzas)\\p{L}{1,6} (?:\\p{L}{2,10} )?w windzie'],
+    cold: {
+      heating: ['(?:ogrzewani\\p{L}{1,2}|kaloryfer\\p{L}{0,2}|grzejnik\\p{L}{0,2}|piec)'],
+      frost: ['(?:mr[óo]z\\p{L}{0,2}|śnieg|minus \\d{1,2}|-\\d{1,2} ?(?:stopni|°)|poniżej zera)'],
+    },
+  },
   notPriority: [
     '(?:czujnik|alarm) (?:dymu|pożarowy)',
     '(?:wann|brodzik|prysznic)\\p{L}{0,3} (?:nie (?:odpływ|spływ|schodzi)|się (?:zapcha|zatka)|(?:jest )?(?:zapcha|zatka)n)\\p{L}{0,5},? (?:\\p{L}{1,8} ){0,4}po kostki',
@@ -726,6 +753,8 @@ export const pl: Language = {
       'myszy',
     ],
     other: [
+      '(?:zgubi|straci)\\p{L}{1,4}(?: \\p{L}{1,12}){0,2} (?:klucz|pilot|brelok)\\p{L}{0,3}',
+      'klucz\\p{L}{0,3}(?: \\p{L}{1,12}){0,2} (?:zgub|zagin)\\p{L}{1,6}',
       '(?:internet|router|modem|wi-?fi|kurier|dekoder)\\p{L}{0,4}',
       '(?:reklam(?:ow|acj)|zwr(?:oci|ot)|dostaw|przesyłk|paczk|zamówieni)\\p{L}{1,5}',
       '(?:rachun|faktur|opłat|nadpłat|rozliczeni|podwyżk)\\p{L}{1,4} (?:\\p{L}{1,12} ){0,2}za',

@@ -849,6 +849,36 @@ export const pt: Language = {
       ],
     },
   },
+  danger: {
+    gas: [
+      '(?:cheiro|fuga|vazamento|escape|escapamento) (?:a|de) gás',
+      'cheira(?:ndo)?(?: \\p{L}{2,10}){0,2} (?:a )?gás',
+      'gás (?:vazando|a vazar|escapando|está vazando)',
+      'vazando gás',
+    ],
+    fire: [
+      'incêndio',
+      '(?:pegando|pegou|há|tem|em) fogo',
+      'chamas',
+      '(?:fumaça|fumo)(?! passivo)',
+      '(?:cheiro|cheira)(?: \\p{L}{1,8})? (?:a |de )?(?:queimado|esturro)',
+      'monóxido(?: de carbono)?',
+    ],
+    water: [
+      '(?:cano|tubo|tubulação|mangueira|encanamento)s?(?: \\p{L}{1,10}){0,3} (?:estour|rebent|arrebent|romp)\\p{L}{1,4}',
+      '(?:estour|rebent|arrebent)\\p{L}{1,4}(?: \\p{L}{1,10}){0,2} (?:cano|tubo|tubulação|mangueira)',
+      '(?:alag|inund)\\p{L}{1,6}',
+      '(?:água|pingando|caindo|escorrendo|vazando|entra)(?: \\p{L}{2,10})? (?:pelo|do) (?:teto|tecto)',
+    ],
+    shock: ['choque(?:s)?(?: elétrico| eléctrico)?', 'eletrocut\\p{L}{1,3}'],
+    trapped: ['pres[oa]s? (?:no|dentro do|num) elevador', '(?:fechad|trancad)[oa]s? no elevador'],
+    cold: {
+      heating: ['(?:aquecimento|aquecedor|caldeira|radiador(?:es)?)'],
+      frost: [
+        '(?:congelando|gelando|a gelar|geada|neve|nevando|abaixo de zero|menos \\d{1,2}|-\\d{1,2} ?(?:graus|°)|negativos)',
+      ],
+    },
+  },
   notPriority: [
     '(?:saída|escada|porta|luz|luzes|iluminação|contato|número|telefone|botão) de emergência',
     '(?:alarme|detector|porta|extintor)(?:es)? (?:de|contra) (?:incêndio|fumaça|fumo|fogo)s?',
@@ -860,6 +890,8 @@ export const pt: Language = {
   ],
   type: {
     other: [
+      '(?:perd|extravi|esquec)\\p{L}{1,4}(?: \\p{L}{1,12}){0,2} (?:chaves?|comando)',
+      'chaves?(?: \\p{L}{1,12}){0,2} perdidas?',
       '(?:apólice|seguro)(?: \\p{L}{1,12}){0,3} (?:cobr|inclu|pag)\\p{L}{1,4}',
       'cancelar(?= (?:o|a|meu|minha) (?:plano|contrato|assinatura|serviço))',
       '(?:caminhão|recolha|coleta|camião|contentor(?:es)?)(?: d[eoa])? lixos?',

@@ -820,6 +820,28 @@ export const tr: Language = {
       answers: ['acil', 'çok acil', 'hemen', 'evet', 'çok'],
     },
   },
+  danger: {
+    gas: ['gaz (?:koku|kaça|sızınt|sız)\\p{L}{1,8}', 'gaz kok\\p{L}{1,8}', 'doğal ?gaz (?:koku|kaça)\\p{L}{1,6}'],
+    fire: [
+      'yangın(?! (?:alarm|tüp|merdiven|söndür)\\p{L}*)\\p{L}{0,4}',
+      'alev\\p{L}{0,6}',
+      'duman(?! dedekt)\\p{L}{0,4}',
+      'yanık koku\\p{L}{0,4}',
+      'karbon ?monoksit',
+    ],
+    water: [
+      '(?:boru|hortum|su borusu)\\p{L}{0,4}(?: \\p{L}{2,10})? patla\\p{L}{1,6}',
+      'su bast\\p{L}{1,3}',
+      '(?:tavandan|tavanımızdan|tavanımdan|üst kattan) (?:\\p{L}{2,8} )?su',
+      'sel bast\\p{L}{1,3}',
+    ],
+    shock: ['elektrik çarp\\p{L}{1,4}'],
+    trapped: ['asansörde (?:\\p{L}{2,12} ){0,2}(?:mahsur|kal|kilitli|sıkış)\\p{L}{0,6}'],
+    cold: {
+      heating: ['(?:kalorifer|ısıtma|kombi|petek)\\p{L}{0,6}'],
+      frost: ['(?:buz gibi|don(?:uyor|du)|ayaz|kar yağıyor|eksi \\d{1,2}|-\\d{1,2} ?(?:derece|°)|sıfırın altında)'],
+    },
+  },
   notPriority: [
     'acil (?:mi|olarak mı)',
     '(?:hemen|şu an(?:da)?) (?:değil|müsait|evde|işte|yan|alt|üst|karşı|önünde|arkasında)\\p{L}*',
@@ -882,6 +904,7 @@ export const tr: Language = {
       '(?:böcek|böceğ|hamam ?böce|fare|karınca|haşere|tahtakuru|kene|pire|sinek)\\p{L}*',
     ],
     other: [
+      'anahtar\\p{L}{0,8} (?:\\p{L}{2,10} ){0,2}(?:kaybet|kaybol|çaldır|unut|kayıp)\\p{L}{0,5}',
       '(?:modem|internet|wi-?fi)\\p{L}*',
       '(?:fatura|abonelik|poliçe|tarife)(?!\\p{L}* (?:no|numara))\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:yüksek|yanlış|iptal|itiraz|iade|neden|hakkında|soru|öde|değiş)\\p{L}*',
       '(?:kargo|teslimat|sipariş)\\p{L}{0,6} (?:\\p{L}{2,14} ){0,4}(?:gel|ulaş|gecik|iptal|iade)\\p{L}*',

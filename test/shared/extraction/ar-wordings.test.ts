@@ -166,7 +166,7 @@ const rows: Reading[] = [
       phone: '٠١١١٢٢٢٣٣٣٤',
       address: '١٥ شارع عباس العقاد مدينة نصر',
       issue: '*المفاتيح ضاعت*',
-      type: 'maintenance',
+      type: 'other',
     },
   ],
   [

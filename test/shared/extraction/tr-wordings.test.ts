@@ -125,7 +125,7 @@ const rows: Reading[] = [
   [['merhaba kimse var mı'], { name: null, phone: null, address: null, issue: null }],
   [
     ['> Sorun nedir?', 'tavandan su akıyor!!'],
-    { name: null, phone: null, address: null, priority: null, type: 'plumbing' },
+    { name: null, phone: null, address: null, priority: 'urgent', type: 'plumbing' },
   ],
   [['Ev sahibimin numarası 0532 000 11 22.'], { name: null, phone: null, address: null, role: 'tenant' }],
   [['> Size nasıl hitap edelim?', 'Bana Murat diyebilirsiniz'], { name: 'Murat', phone: null, address: null }],
@@ -239,7 +239,7 @@ const rows: Reading[] = [
   [['> Ev sahibi mi kiracı mı?', 'Ev sahibiyim'], { name: null, phone: null, address: null, role: 'owner' }],
   [
     ['Merhaba, tatildeyim ve komşum Uğur Sert tavandan su aktığını söylüyor.'],
-    { name: null, phone: null, address: null, priority: null, type: 'plumbing' },
+    { name: null, phone: null, address: null, priority: 'urgent', type: 'plumbing' },
   ],
   [['> Adınız nedir?', 'neden soruyorsunuz?'], { name: null, phone: null, address: null }],
   [['> Adınız?', 'Söylemem'], { name: null, phone: null, address: null }],
