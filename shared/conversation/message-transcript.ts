@@ -28,15 +28,13 @@ export const speakerOf = (label: string): Role | undefined => SPEAKERS.get(fold(
 
 /**
  * A text read as a transcript: each line that names its speaker, with the lines up to the next such line. What precedes the
- * first is the customer's. [] when no line names a speaker.
+ * first is the customer's. [] when no line names a speaker. `Maria (Agent)` is one where both sides are named: a form has "Name (client)".
  */
 export function linesOf(text: string): Line[] {
-  const labels = [...text.matchAll(LABEL)].flatMap(({ 0: label, 1: name = '', index }) => {
-    const role = speakerNamed(name);
-    return role ? [{ role, at: index, start: index + label.length, isNamed: true }] : [];
-  });
+  const found = [...text.matchAll(LABEL)].flatMap((label) => speakersIn(label));
+  const labels = hasBothSides(found) ? found : found.filter(({ isAside }) => !isAside);
   if (labels.length === 0) return [];
-  const head = { role: 'user' as const, at: 0, start: 0, isNamed: false };
+  const head = { role: 'user' as const, start: 0, isNamed: false };
   return [head, ...labels].flatMap(({ role, start, isNamed }, index) => {
     const said = text.slice(start, labels[index]?.at); // `labels` is one behind: where the next speaker begins
     const trimmed = said.trimStart();
@@ -45,25 +43,22 @@ export function linesOf(text: string): Line[] {
   });
 }
 
+/** The speaker whom a label names: `Agent`, `Agent (Maria)`, or aside: `Maria (Agent)`. */
+function speakersIn({ 0: label, 1: name = '', index: at = 0 }: RegExpMatchArray) {
+  const [before = '', within = ''] = name.split(/[()（）]/, 2);
+  const named = speakerOf(before);
+  const role = named ?? speakerOf(within);
+  return role ? [{ role, at, start: at + label.length, isNamed: true, isAside: !named }] : [];
+}
+
 /** Whether both sides are named in it: then it is a conversation, wherever it stands. */
-export const hasBothSides = (lines: readonly Line[]): boolean =>
+export const hasBothSides = (lines: readonly Pick<Line, 'role' | 'isNamed'>[]): boolean =>
   (['user', 'assistant'] as const).every((side) => lines.some(({ role, isNamed }) => isNamed && role === side));
 
 /** A bare string as one message: the customer's, unless it begins like a line of a transcript. */
 export function lineOf(text: string): Message {
   const [first] = linesOf(text);
   return first?.isNamed ? { role: first.role, text: text.slice(first.start) } : { role: 'user', text };
-}
-
-/** `Agent (Maria)` and `Maria (Agent)` are agents. */
-function speakerNamed(name: string): Role | undefined {
-  return (
-    speakerOf(name) ??
-    name
-      .split(/[()（）]/, 3)
-      .map(speakerOf)
-      .find(Boolean)
-  );
 }
 
 /** NFKC for full-width letters; the dot goes that lower-casing a Turkish İ leaves behind. */

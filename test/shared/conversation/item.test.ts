@@ -334,6 +334,11 @@ describe('a text that holds a transcript', () => {
       { role: 'user', text: 'Customer: me\nOrder: 12' },
     ],
     [
+      'a form that says whose each value is',
+      'Name (client): Ann Lee\nPhone (client): 415-555-0132',
+      { role: 'user', text: 'Name (client): Ann Lee\nPhone (client): 415-555-0132' },
+    ],
+    [
       'an example in a prompt',
       { role: 'system', content: 'User: hi\nAssistant: hello' },
       { role: 'system', text: 'User: hi\nAssistant: hello' },
