@@ -16,9 +16,30 @@ import { blank, findAll, overlaps, wordKey } from './pattern.ts';
 const MAX_NAMES = 40;
 
 /** Names in the passage, except in what is already known to be an address or a number. */
-export function namesIn(passage: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
-  const found = guessed(passage, language) ?? ruled(passage, taken, language);
+export function namesIn(typed: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+  const passage = { ...typed, text: unshouted(typed) };
+  const found = (guessed(passage, language) ?? ruled(passage, taken, language)).map((it) =>
+    asTyped(it, typed, passage),
+  );
   return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
+}
+
+/** "THIRD TIME I AM WRITING TO YOU": a capital says nothing in a sentence that has no other letters. */
+function unshouted({ text, sentences }: Passage): string {
+  let at = 0;
+  const pieces = sentences.map(({ start, end }) => {
+    const [between, sentence] = [text.slice(at, start), text.slice(start, end)];
+    at = end;
+    const lower = sentence.toLowerCase();
+    const isShouted = sentence === sentence.toUpperCase() && lower.length === sentence.length;
+    return between + (isShouted ? lower : sentence);
+  });
+  return pieces.join('') + text.slice(at);
+}
+
+function asTyped(it: Candidate, { text: typed }: Passage, { text, start }: Passage): Candidate {
+  const span = [it.start - start, it.end - start] as const;
+  return typed !== text && text.slice(...span) === it.value ? { ...it, value: typed.slice(...span) } : it;
 }
 
 /** Where the model may guess, only the sure cues count beside it. */

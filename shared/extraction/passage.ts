@@ -1,7 +1,7 @@
 import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Turn } from './extract.ts';
 import type { Ask, Language } from './language.ts';
-import { LETTER } from './letters.ts';
+import { isLowerCase, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import { mailsIn } from './name-model.ts';
 import { anyOf, findAll, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
@@ -67,11 +67,15 @@ function beginOfQuestions(turns: readonly Turn[]): number {
 /** "In?" "80331 Munich": what is a postcode with its town answers a question that we do not understand. */
 function askedOf(text: string, asked: ReadonlySet<Ask>, language: Language): ReadonlySet<Ask> {
   const [code] = [...asked].every((it) => it === 'unclear') ? findAll(postcodesOf(language), text) : [];
-  return code?.start === 0 && TOWN.test(text.slice(code.end)) ? TOWN_ASKED : asked;
+  if (code?.start !== 0) return asked;
+  const isTown = TOWN.test(text.slice(code.end)) || (isLowerCase(text) && LOWER_TOWN.test(text));
+  return isTown ? TOWN_ASKED : asked;
 }
 
 const postcodesOf = perLanguage((language) => anyOf(language.address.postcodes, language));
 const TOWN = new RegExp(String.raw`^,?\s(?=\p{Lu})[${LETTER}][${LETTER}' ’-]{1,40}\.?\s*$`, 'u');
+/** In lower case fewer figures say nothing: "5000 euro". */
+const LOWER_TOWN = new RegExp(String.raw`^(?:\d{5}|\d{4} ?[a-z]{2}),?\s[${LETTER}][${LETTER}' ’-]{2,40}\.?\s*$`, 'u');
 const TOWN_ASKED: ReadonlySet<Ask> = new Set(['city']);
 
 const neighbours = (turns: readonly Turn[], message: number) => ({

@@ -42,15 +42,26 @@ export function phonesCorrected(
     const kept = known ? here.filter((it) => !isOfOther(it, passage, language)) : here;
     const callable = kept.filter(({ e164 }) => e164 !== null);
     const last = callable.findLast(({ score }) => score >= VALID);
-    const correction =
-      known && callable.length === 1 && !last
-        ? replacement(passage, callable, { known, language })
-        : otherDigits(passage, last ?? known, { isSaid: last !== undefined, places, language });
+    const correction = correctionIn(passage, { callable, last, known, places, language });
     known = correction ?? last ?? known;
     return correction ? [...kept, correction] : kept;
   });
   return [...affirmed, ...corrected].sort((a, b) => a.message - b.message);
 }
+
+type Told = {
+  callable: readonly PhoneCandidate[];
+  last: PhoneCandidate | undefined;
+  known: PhoneCandidate | undefined;
+  places: ReturnType<typeof placesOf>;
+  language: Language;
+};
+
+/** What a passage makes of the known number: another in its place, or other digits in it. */
+const correctionIn = (passage: Passage, { callable, last, known, places, language }: Told) =>
+  known && callable.length === 1 && !last
+    ? replacement(passage, callable, { known, language })
+    : otherDigits(passage, last ?? known, { isSaid: last !== undefined, places, language });
 
 /** Told where nobody asked for it, in the clause of somebody else, and no correction. */
 function isOfOther({ start }: PhoneCandidate, { asked, text, start: from }: Passage, language: Language): boolean {

@@ -11,14 +11,20 @@ const SIGNALS: Record<Turn['role'], readonly Signal[]> = {
 const MAX_LENGTH = 2000;
 
 /** What a turn says about the work: it has started (the agent); it is unwanted, needed again or done (the customer). */
-export function signalOf({ role, text }: Turn, language: Language): Signal | null {
+export const signalOf = (turn: Turn, language: Language): Signal | null => signalsOf(turn, language)[0] ?? null;
+
+/**
+ * All that a turn may say about the work, likeliest first: "it's cooling again, problem solved" is both; which counts depends
+ * on how the work stands.
+ */
+export function signalsOf({ role, text }: Turn, language: Language): Signal[] {
   const said = text.slice(0, MAX_LENGTH);
   const sentences = sentencesOf(said, language).map(({ start, end }) => said.slice(start, end));
   const given = SIGNALS[role].filter((signal) => sentences.some((sentence) => gives(sentence, signal, language)));
-  return isSolved(given) ? 'solved' : (given[0] ?? null);
+  return isSolved(given) ? ['solved'] : given;
 }
 
-/** "Never mind, it works again" calls nothing off; of others that one message has, the first in their order counts. */
+/** "Never mind, it works again" calls nothing off. */
 const isSolved = (given: readonly Signal[]) => given.includes('solved') && given[0] === 'cancelled';
 
 /** A question states nothing but a wish to cancel. */

@@ -77,21 +77,30 @@ export function correctTicket(ticket: Ticket, before: CustomerInfo, source: Sour
   };
 }
 
-/** Moves a ticket as the conversation's signals say; a move that its status does not allow is not made (contract 5). */
+/**
+ * Moves a ticket as the conversation says; a move that its status does not allow is not made (contract 5).
+ * @param said for each message what it may say about the work: the first that moves the ticket as it stands counts
+ */
 export function moveTicket(
   ticket: Ticket,
-  signals: readonly Signal[],
+  said: readonly (readonly Signal[])[],
   time: string,
 ): { ticket: Ticket; moves: Move[] } {
   const moves: Move[] = [];
-  for (const signal of signals) {
-    const from = moves.at(-1)?.to ?? ticket.status;
-    const to = destination(from, signal);
-    if (to) moves.push({ at: time, by: signal === 'work_started' ? 'agent' : 'customer', from, to, why: signal });
+  for (const signals of said) {
+    const move = moveBy(signals, moves.at(-1)?.to ?? ticket.status, time);
+    if (move) moves.push(move);
   }
   const last = moves.at(-1);
   if (!last || last.to === ticket.status) return { ticket, moves };
   return { ticket: { ...ticket, status: last.to, completed_at: last.to === 'completed' ? time : undefined }, moves };
+}
+
+/** What a message does to a ticket that stands at `from`. */
+function moveBy(signals: readonly Signal[], from: TicketStatus, at: string): Move | undefined {
+  const why = signals.find((signal) => destination(from, signal));
+  const to = why && destination(from, why);
+  return to && { at, by: why === 'work_started' ? 'agent' : 'customer', from, to, why };
 }
 
 /** What is reported again was finished, or called off and is wanted after all. A wish that is noted moves nothing. */

@@ -7,7 +7,7 @@ import { areaOf } from '../extraction/area.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
-import { signalOf } from '../extraction/signal.ts';
+import { signalsOf } from '../extraction/signal.ts';
 import { topicOf } from '../extraction/topic.ts';
 import type { Write } from '../store/table.ts';
 import { latest, timestamp } from '../time.ts';
@@ -71,10 +71,10 @@ function sourceOf({ conversation_id, user_id, customer_info, phone_e164, languag
   };
 }
 
-/** What the new messages say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
-function signalsIn(turns: readonly Turn[], said: readonly Entry[], language: Language): Signal[] {
-  const signals = said.map(({ message }) => signalOf(message, language)).filter((signal) => signal !== null);
+/** What each new message may say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
+function signalsIn(turns: readonly Turn[], said: readonly Entry[], language: Language): Signal[][] {
+  const signals: Signal[][] = said.map(({ message }) => signalsOf(message, language));
   const heard = [...turns, ...said.map(({ message }) => message)];
   const isWanted = heard.some(({ role, text }) => role === 'user' && asidesIn(text, language).includes('person'));
-  return isWanted ? [...signals, 'person_wanted'] : signals;
+  return [...signals.filter(({ length }) => length > 0), ...(isWanted ? [['person_wanted' as const]] : [])];
 }
