@@ -51,7 +51,7 @@ async function evidenceOf(conversation: Conversation) {
   const turns = entries.map(({ message }) => message);
   return {
     evidence: {
-      ...extract(turns, languageOf(language)).evidence,
+      ...extract(turns, languageOf(language), { isRequest: subjects.length > 0 }).evidence,
       ...(shipments && { shipments: shipments.map(({ evidence }) => evidence) }),
       ...(condition && { sales_condition: condition.evidence }),
     },

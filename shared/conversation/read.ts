@@ -7,9 +7,10 @@ import { latest, timestamp } from '../time.ts';
 import { type Conversation, type ConversationPayload, type CustomerInfo, missingFields } from './conversation.ts';
 import type { Entry } from './history.ts';
 import { readableTurns } from './readable-turns.ts';
-import type { Reading } from './subject.ts';
+import type { Reading, SubjectName } from './subject.ts';
 
-type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
+/** `wanted`: the subject that is asked for with the send. */
+type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date; wanted?: SubjectName };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
@@ -19,7 +20,7 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const about = sentAbout(send, stored);
   const language = languageOf(about.language);
   const readable = readableTurns(entries);
-  const said = extract(readable.turns, language);
+  const said = extract(readable.turns, language, { isRequest: hasSubject(send, stored) });
   const extraction = readable.isWhole || !stored ? said : withKnown(said, stored);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
@@ -40,6 +41,10 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   };
   return { conversation, contact: contactIn(extraction), language, ...readable };
 }
+
+/** It is about a parcel or a sale, now or since an earlier send. */
+const hasSubject = ({ wanted }: Send, stored: Conversation | undefined): boolean =>
+  wanted !== undefined || (stored?.subjects ?? []).length > 0;
 
 /**
  * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first
