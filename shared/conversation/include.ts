@@ -57,7 +57,7 @@ async function evidenceOf(conversation: Conversation) {
   const inItems = sourcesIn(entries);
   return {
     evidence: {
-      ...inItems(extract(turns, known).evidence),
+      ...inItems(extract(turns, known, { isRequest: subjects.length > 0 }).evidence),
       ...(shipments && { shipments: shipments.map(({ evidence }) => inItems(evidence)) }),
       ...(condition && { sales_condition: inItems(condition.evidence) }),
     },

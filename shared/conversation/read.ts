@@ -14,9 +14,10 @@ import {
 } from './conversation.ts';
 import type { Entry } from './history.ts';
 import { readableTurns } from './readable-turns.ts';
-import type { Reading } from './subject.ts';
+import type { Reading, SubjectName } from './subject.ts';
 
-type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
+/** `wanted`: the subject that is asked for with the send. */
+type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date; wanted?: SubjectName };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
@@ -31,7 +32,7 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const { turns: sent, isWhole } = readableTurns(entries);
   const keys = entries.map(({ key }) => key);
   const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
-  const said = extract(withoutAsides(turns, language), language);
+  const said = extract(withoutAsides(turns, language), language, { isRequest: hasSubject(send, stored) });
   const extraction = isWhole || !stored ? said : withKnown(said, stored);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
@@ -53,6 +54,10 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   };
   return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole };
 }
+
+/** It is about a parcel or a sale, now or since an earlier send. */
+const hasSubject = ({ wanted }: Send, stored: Conversation | undefined): boolean =>
+  wanted !== undefined || (stored?.subjects ?? []).length > 0;
 
 /**
  * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first

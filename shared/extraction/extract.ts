@@ -18,6 +18,7 @@ import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import { ALWAYS, prioritiesIn } from './priority.ts';
+import { requestIn } from './request.ts';
 import { rolesIn } from './role.ts';
 import { typeOf } from './type.ts';
 
@@ -34,8 +35,12 @@ export type Extraction = {
   evidence: Partial<Record<Field, Evidence[]>>;
 };
 
-/** What the customer's own messages say; a field nobody stated is null. */
-export function extract(turns: readonly Turn[], language: Language): Extraction {
+/** What the customer's own messages say; a field nobody stated is null. `isRequest`: it is about a parcel or a sale, whose issue is what is wanted. */
+export function extract(
+  turns: readonly Turn[],
+  language: Language,
+  { isRequest = false }: { isRequest?: boolean } = {},
+): Extraction {
   const passages = passagesOf(turns, language);
   const read = readInTurn(turns, passages, readAnswer, language);
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
@@ -49,7 +54,8 @@ export function extract(turns: readonly Turn[], language: Language): Extraction 
     language,
     country,
   });
-  const issue = firstIssue(read.flatMap((it) => it.issues));
+  const request = isRequest ? requestIn(read, language) : undefined;
+  const issue = request ?? firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
     name: assembleName(
       read.flatMap((it) => it.names),

@@ -1614,6 +1614,10 @@ export const de: Language = {
       'waschmaschine',
       'trockner',
     ],
+    'damaged item': [
+      '(?:paket|lieferung|sendung|bestellung|ware|artikel)[^.!?。！？]{0,40}(?:beschädigt|kaputt|zerbrochen|defekt|zerstört|eingedrückt)\\p{L}{0,2}',
+      '(?:beschädigt|kaputt|zerbrochen|defekt|zerstört|eingedrückt)\\p{L}{0,2} (?:paket|lieferung|sendung|bestellung|ware|artikel)',
+    ],
     'delayed shipment': [
       '(?:paket|lieferung|sendung|bestellung)[^.!?]{0,60}(?:verspät\\p{L}*|nicht (?:da|angekommen)|noch nicht)',
     ],

@@ -1088,7 +1088,6 @@ export const en: Language = {
     other: [
       "(?:lost|lose|losing|misplaced|forgot(?:ten)?|missing|can't find|cannot find|need (?:a|another|a new|a spare|a replacement)) (?:my |the |our |both |all |a |an )?(?:\\p{L}{3,10} ){0,2}(?:keys?|(?:key ?)?fobs?|key ?cards?)",
       '(?:keys?|(?:key ?)?fobs?|key ?cards?) (?:is |are |was |were |got |has been |have been )?(?:lost|missing|stolen|gone)',
-      'parking',
       '(?:people|neighbou?rs?|kids|teenagers|guys?|lady|man|tenants?|couple|someone|somebody)(?: \\p{L}{2,10}| \\d{1,4}[a-z]?){0,4} (?:are|is|keeps?|(?:has|have) been) (?:using|playing|having|shouting|drilling|throwing|smoking|parking|making|leaving|blocking|running|arguing|fighting|screaming|parked)',
       '(?:electric(?:ity)?|energy|gas|water|power|heating|phone|internet) (?:bill|invoice|statement|tariff|account|meter reading)s?',
       '(?:over|under|double[- ]?|mis)?charg(?:ed|ing) (?:me|us|twice|for|double|too much|again)',
@@ -1341,14 +1340,16 @@ export const en: Language = {
       '(?:fridge|refrigerator|freezer|oven|stove|cooker|dishwasher|washing machine|washer|dryer|microwave)s?',
     ],
     'roof damage': ['roof', 'ceiling', 'gutters?'],
+    'damaged item': [
+      '(?:parcel|package|shipment|delivery|order|goods|item|box)[^.!?。！？]{0,40}(?:damaged|broken|smashed|crushed|cracked|defective|faulty|dented|torn)',
+      '(?:damaged|broken|smashed|crushed|cracked|defective|faulty|dented|torn) (?:parcel|package|shipment|delivery|order|goods|item|box)',
+      '(?:damaged|defective|broken|faulty) (?:item|product|goods|package|parcel)',
+      'arrived (?:damaged|broken)',
+    ],
     'delayed shipment': [
       "(?:parcel|package|shipment|delivery|order)(?: \\p{L}{2,12}[’']?t?){0,6} (?:late|delayed|arrived?|delivered|here|missing|lost|where)",
       '(?:late|delayed|missing|lost) (?:parcel|package|shipment|delivery|order)',
       'where is my (?:parcel|package|order|shipment)',
-    ],
-    'damaged item': [
-      '(?:damaged|defective|broken|faulty) (?:item|product|goods|package|parcel)',
-      'arrived (?:damaged|broken)',
     ],
     'refund request': ['refund', 'money back', 'return (?:policy|my|an|the|this)'],
     'billing question': [

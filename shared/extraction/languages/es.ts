@@ -1241,11 +1241,15 @@ export const es: Language = {
       'vitrocerámica',
     ],
     'roof damage': ['techos?', 'tejado', 'canal[óo]n(?:es)?', 'goteras?'],
+    'damaged item': [
+      '(?:paquete|envío|pedido|producto|artículo|mercancía)[^.!?。！？]{0,40}(?:rot[oa]|dañad[oa]|defectuos[oa]|golpead[oa]|estropead[oa])s?',
+      '(?:rot[oa]|dañad[oa]|defectuos[oa]|golpead[oa]|estropead[oa])s? (?:paquete|envío|pedido|producto|artículo|mercancía)',
+      '(?:llegó|ha llegado|recibí)(?: \\p{L}{1,10}){0,3} (?:rot[oa]|dañad[oa]|defectuos[oa])',
+    ],
     'delayed shipment': [
       '(?:paquete|envío|pedido)(?: \\p{L}{1,12}){0,7} (?:retras\\p{L}{1,4}|tarde|lleg\\p{L}{1,4}|perdid[oa])',
       'no (?:me )?(?:ha llegado|llegó|llega)(?: \\p{L}{1,8}){0,3} (?:paquete|envío|pedido)',
     ],
-    'damaged item': ['(?:llegó|ha llegado|recibí)(?: \\p{L}{1,10}){0,3} (?:rot[oa]|dañad[oa]|defectuos[oa])'],
     'refund request': ['reembolso', 'devoluci[óo]n', 'devuelvan'],
     'billing question': ['recibos?', 'facturas?', 'cobr\\p{L}{1,4}', 'pagos?', 'cuota'],
     'account access': ['contraseña', 'usuario', 'mi cuenta'],

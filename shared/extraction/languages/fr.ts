@@ -1141,12 +1141,14 @@ export const fr: Language = {
       'micro-ondes',
     ],
     'roof damage': ['toits?', 'toiture', 'plafonds?', 'gouttières?', 'tuiles?'],
+    'damaged item': [
+      '(?:colis|livraison|commande|paquet|article|marchandise)[^.!?。！？]{0,40}(?:cassée?s?|abîmée?s?|endommagée?s?|défectueu\\p{L}{1,3}|brisée?s?)',
+      '(?:cassée?s?|abîmée?s?|endommagée?s?|défectueu\\p{L}{1,3}|brisée?s?) (?:colis|livraison|commande|paquet|article|marchandise)',
+      '(?:arrivée?|reçue?|livrée?)(?: \\p{L}{1,10}){0,3} (?:cassée?|abîmée?|endommagée?|défectueu\\p{L}{1,3})',
+    ],
     'delayed shipment': [
       "(?:colis|livraison|commande|paquet)(?: [\\p{L}'’]{1,12}){0,7} (?:retard\\p{L}{0,2}|arriv\\p{L}{1,3}|reçue?|perdue?|livrée?)",
       'pas (?:encore )?reçu',
-    ],
-    'damaged item': [
-      '(?:arrivée?|reçue?|livrée?)(?: \\p{L}{1,10}){0,3} (?:cassée?|abîmée?|endommagée?|défectueu\\p{L}{1,3})',
     ],
     'refund request': ['rembours\\p{L}{1,5}'],
     'billing question': [

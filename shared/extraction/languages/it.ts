@@ -1053,10 +1053,14 @@ export const it: Language = {
       'microonde',
     ],
     'roof damage': ['tetto', 'soffitt[oi]', 'grondai[ae]', 'tegole'],
+    'damaged item': [
+      '(?:pacco|consegna|spedizione|ordine|articolo|merce|prodotto)[^.!?。！？]{0,40}(?:rott[oaie]|danneggiat[oaie]|difettos[oaie]|ammaccat[oaie])',
+      '(?:rott[oaie]|danneggiat[oaie]|difettos[oaie]|ammaccat[oaie]) (?:pacco|consegna|spedizione|ordine|articolo|merce|prodotto)',
+      '(?:arrivat[oa]|ricevut[oa])(?: \\p{L}{1,10}){0,3} (?:rott[oa]|danneggiat[oa]|difettos[oa])',
+    ],
     'delayed shipment': [
       "(?:pacco|consegna|spedizione|ordine)(?: [\\p{L}'’]{1,12}){0,7} (?:ritard\\p{L}{1,2}|arrivat\\p{L}{1,2}|arriva|consegnat[oa]|pers[oa])",
     ],
-    'damaged item': ['(?:arrivat[oa]|ricevut[oa])(?: \\p{L}{1,10}){0,3} (?:rott[oa]|danneggiat[oa]|difettos[oa])'],
     'refund request': ['rimborso', 'reso'],
     'billing question': ['bollett[ae]', 'fattur[ae]', 'rendiconto', 'addebit\\p{L}{1,3}', 'pagament[oi]', 'spese'],
     'account access': ['password', 'accesso', 'mio account'],

@@ -1464,6 +1464,10 @@ export const nl: Language = {
       'droger',
       'droogkast',
     ],
+    'damaged item': [
+      '(?:pakket|pakje|levering|zending|bestelling|artikel)[^.!?。！？]{0,40}(?:beschadigd|kapot|gebroken|defect|stuk)e?',
+      '(?:beschadigd|kapot|gebroken|defect|stuk)e? (?:pakket|pakje|levering|zending|bestelling|artikel)',
+    ],
     'delayed shipment': [
       '(?:pakket|pakje|levering|zending|bestelling)[^.!?]{0,60}(?:vertraag\\p{L}*|te laat|niet (?:aangekomen|geleverd))',
     ],

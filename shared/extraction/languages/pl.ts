@@ -822,6 +822,10 @@ export const pl: Language = {
     pests: ['karaluch\\p{L}{0,3}', 'mysz\\p{L}{0,2}', 'szczur\\p{L}{0,3}', 'pluskw\\p{L}{1,3}'],
     'mould and damp': ['pleśń', 'pleśni', 'wilgo\\p{L}{1,3}', 'grzyb\\p{L}{0,3}'],
     'appliance fault': ['(?:lodówk|pralk|piekarnik|kuchenk|suszark|zmywark)\\p{L}{0,3}'],
+    'damaged item': [
+      '(?:paczk|przesyłk|zamówieni|towar|produkt)\\p{L}{0,3}[^.!?。！？]{0,40}(?:uszkodz|zniszcz|stłucz|rozbi|pęknię|wadliw|połama)\\p{L}{1,4}',
+      '(?:uszkodz|zniszcz|stłucz|rozbi|pęknię|wadliw|połama)\\p{L}{1,4} (?:paczk|przesyłk|zamówieni|towar|produkt)\\p{L}{0,3}',
+    ],
     'delayed shipment': [
       '(?:paczk|przesyłk|zamówieni)\\p{L}{1,3}(?: \\p{L}{2,12}){0,4} (?:nie (?:dotarła|przyszła|ma)|opóźnion\\p{L}{1,3})',
     ],

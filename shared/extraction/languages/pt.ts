@@ -1099,12 +1099,14 @@ export const pt: Language = {
       'micro-?ondas',
     ],
     'roof damage': ['telhados?', 'tetos?', 'calhas?', 'telhas?', 'forro'],
+    'damaged item': [
+      '(?:pacote|entrega|encomenda|pedido|produto|mercadoria)[^.!?。！？]{0,40}(?:quebrad[oa]|danificad[oa]|partid[oa]|amassad[oa]|com defeito|estragad[oa])s?',
+      '(?:quebrad[oa]|danificad[oa]|partid[oa]|amassad[oa]|com defeito|estragad[oa])s? (?:pacote|entrega|encomenda|pedido|produto|mercadoria)',
+      '(?:chegou|veio|recebi)(?: \\p{L}{1,10}){0,3} (?:quebrad[oa]|danificad[oa]|partid[oa]|com defeito)',
+    ],
     'delayed shipment': [
       '(?:pacote|entrega|encomenda|pedido)(?: \\p{L}{1,12}){0,7} (?:atras\\p{L}{1,4}|cheg\\p{L}{1,4}|perdid[oa]|extraviad[oa])',
       'não (?:chegou|recebi)(?: \\p{L}{1,8}){0,3} (?:pacote|encomenda|pedido)',
-    ],
-    'damaged item': [
-      '(?:chegou|veio|recebi)(?: \\p{L}{1,10}){0,3} (?:quebrad[oa]|danificad[oa]|partid[oa]|com defeito)',
     ],
     'refund request': ['reembolso', 'devolução', 'estorno', 'dinheiro de volta'],
     'billing question': ['boletos?', 'faturas?', 'contas?', 'cobran\\p{L}{1,4}', 'pagamentos?', 'taxa', 'condomínio'],

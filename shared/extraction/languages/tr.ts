@@ -1033,6 +1033,10 @@ export const tr: Language = {
     pests: ['böcek\\p{L}*', 'fare\\p{L}*', 'karınca\\p{L}*'],
     'elevator fault': ['asansör\\p{L}*'],
     'appliance fault': ['buzdolabı\\p{L}*', 'fırın\\p{L}*', 'bulaşık makinesi\\p{L}*', 'çamaşır makinesi\\p{L}*'],
+    'damaged item': [
+      '(?:paket|kargo|teslimat|sipariş|ürün)\\p{L}{0,6}[^.!?。！？]{0,40}(?:hasar|kırık|kırıl|bozuk|ezik|ezil|yırt)\\p{L}{0,5}',
+      '(?:hasar|kırık|kırıl|bozuk|ezik|ezil|yırt)\\p{L}{0,5} (?:paket|kargo|teslimat|sipariş|ürün)\\p{L}{0,6}',
+    ],
     'delayed shipment': ['(?:paket|kargo|teslimat|sipariş)\\p{L}*[^.!?]{0,60}(?:gecik\\p{L}*|gelmedi|ulaşmadı)'],
     'billing question': ['fatura\\p{L}*', 'aidat\\p{L}*', 'iade', 'ödeme\\p{L}*'],
   },
