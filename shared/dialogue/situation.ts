@@ -65,5 +65,11 @@ export const learnedIn = ({ known, before }: Situation): RequiredField[] =>
 export const replacedIn = ({ known, before }: Situation): string[] =>
   (['name', 'phone', 'address'] as const).flatMap((field) => {
     const [is, was] = [known[field], before?.[field]];
-    return is && was && is !== was && !is.includes(was) ? [is] : [];
+    return is && was && is !== was && !isLonger(is, was) ? [is] : [];
   });
+
+/** With all that was told before; "18 Oak Street" is not "8 Oak Street" with more. */
+function isLonger(is: string, was: string): boolean {
+  const at = is.indexOf(was);
+  return at >= 0 && !(/^\d/u.test(was) && /\d$/u.test(is.slice(0, at)));
+}

@@ -28,13 +28,19 @@ type Phrase = Span & { text: string; isKnown: boolean };
 export function exchangeIn(passage: Passage, address: string, language: Language): Correction | undefined {
   const { text } = passage;
   if (text.length > MAX_EXCHANGE || QUESTION.test(text) || hasProblem(text, language)) return undefined;
-  const phrases = phrasesIn(text, address, language);
+  const phrases = withoutCall(phrasesIn(text, address, language));
   const [old, other] = [phrases.filter((it) => it.isKnown), phrases.filter((it) => !it.isKnown)];
   const [from, to] = [old[0], other[0]];
   if (!from || !to || old.length + other.length !== 2 || !isAlike(from, to)) return undefined;
   const place = { start: passage.start + to.start, end: passage.start + to.end };
   const about = { message: passage.message, kind: 'words' as const, other: knownIn(address, from.text) };
   return { ...about, ...place, whole: place, value: to.text, rule: 'correction', score: 0.8 };
+}
+
+/** "Look, it's 16, not 12": one word before two numbers is of neither. */
+function withoutCall([call, ...numbers]: readonly Phrase[]): readonly Phrase[] {
+  const isCall = call && numbers.length === 2 && numbers.every((it) => NUMBERED.test(it.text));
+  return isCall && !/\s/u.test(call.text) && !NUMBERED.test(call.text) ? numbers : call ? [call, ...numbers] : [];
 }
 
 const QUESTION = /[?？؟]\s*$/u;

@@ -2,7 +2,7 @@ import type { Correction } from './address-correction.ts';
 import { exchangeIn, MAX_EXCHANGE } from './address-exchange.ts';
 import { type Assembled, assembleAddress, withCorrections } from './address-pieces.ts';
 import type { AddressCandidate } from './address-shape.ts';
-import { VALID } from './candidate.ts';
+import { type Candidate, VALID } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
 
@@ -25,6 +25,17 @@ export function addressTold(told: readonly Told[], language: Language): Assemble
     state = withTold(state, exchange ? { addresses: [], corrections: [exchange] } : it, language);
   }
   return state.address;
+}
+
+/** An answer that has no address's shape, with what the messages after it correct of it. */
+export function answerTold(answer: Candidate, told: readonly Told[], language: Language): Assembled {
+  let address: Assembled = { value: answer.value, pieces: [answer], street: answer.message };
+  const later = told.filter(({ passage, addresses }) => passage.message > answer.message && addresses.length === 0);
+  for (const it of later.slice(0, MAX_COMPARED)) {
+    const exchange = mayExchange(it) ? exchangeIn(it.passage, address.value, language) : undefined;
+    address = withCorrections(address, exchange ? [exchange] : it.corrections, language);
+  }
+  return address;
 }
 
 /** What is corrected by its shape, and a street with its number, need no comparison. */

@@ -1,7 +1,7 @@
 import { addressesIn } from './address.ts';
 import { correctionsIn, isHouseNumber } from './address-correction.ts';
 import { countryIn } from './address-country.ts';
-import { addressTold } from './address-told.ts';
+import { addressTold, answerTold } from './address-told.ts';
 import { answeredAddress } from './asked-answer.ts';
 import { type Candidate, lastValid } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
@@ -46,7 +46,7 @@ export function extract(
   const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
   const addresses = read.flatMap((it) => it.addresses);
   const own = phonesCorrected(passages, withoutDenied(numbers), { addresses, language });
-  const address = addressTold(withoutNumbers(read, own), language) ?? whole(answeredAddress(read, language));
+  const address = addressIn(withoutNumbers(read, own), language);
   const country = () => (address ? countryIn(address.value, language) : undefined);
   const { phone, uncallable } = phoneIn(withoutHouse(own, address?.pieces ?? []), {
     turns,
@@ -80,6 +80,12 @@ export function extract(
 /** "Number?" "210" of the street is no short phone number. */
 const withoutHouse = (numbers: readonly PhoneCandidate[], pieces: readonly Candidate[]) =>
   numbers.filter((it) => !it.isShort || !pieces.some((piece) => piece.message === it.message && overlaps(piece, it)));
+
+function addressIn(read: readonly ReturnType<typeof readPassage>[], language: Language) {
+  const told = addressTold(read, language);
+  const answer = told ? undefined : answeredAddress(read, language);
+  return answer ? answerTold(answer, read, language) : told;
+}
 
 /** What was said of a phone number is no address. */
 function withoutNumbers(read: readonly ReturnType<typeof readPassage>[], numbers: readonly PhoneCandidate[]) {

@@ -121,6 +121,10 @@ const rows: Record<string, Reading[]> = {
   ],
   es: [
     [
+      ['? ¿Cuál es la dirección?', 'Calle Mayor 12, 28013 Madrid', '? ¿Algo más?', 'Ojo, es el 16, no el 12'],
+      { address: 'Calle Mayor 16, 28013 Madrid' },
+    ],
+    [
       ['? ¿Cuál es su dirección?', 'Calle Mayor 12, 3º B, 28013 Madrid', '? ¿Algo más?', 'es el 16, no el 12'],
       { address: 'Calle Mayor 16, 3º B, 28013 Madrid' },
     ],
@@ -198,6 +202,10 @@ const rows: Record<string, Reading[]> = {
     ],
   ],
   hi: [
+    [
+      ['? पता क्या है?', '51 सी जी रोड, अहमदाबाद', '? और कुछ?', 'माफ कीजिए, 15 है, 51 नहीं'],
+      { address: '15 सी जी रोड, अहमदाबाद' },
+    ],
     [['? आपका पता क्या है?', '12 गांधी रोड, पुणे', '? और कुछ?', '16 है, 12 नहीं'], { address: '16 गांधी रोड, पुणे' }],
     [['? आपका पता क्या है?', '12 गांधी रोड, पुणे', '? और कुछ?', 'पुणे नहीं, मुंबई'], { address: '12 गांधी रोड, मुंबई' }],
   ],
