@@ -38,6 +38,10 @@ const RULES: readonly Rule[] = [
       is(clause.phrases[at - 1], 'request') || clause.phrases.slice(0, at).every((it) => is(it, 'accept', 'and'));
     return isAsked ? { term: 'quantity', rule: 'after a request', score: 0.7 } : undefined;
   },
+  /** "einen neuen Preis", "um preço": what agrees with the price and counts nothing. */
+  function article({ clause, at }, number) {
+    return isWeak(number) && is(after(clause, at), 'price', 'discount') ? null : undefined;
+  },
   function minimum({ clause, at }) {
     return is(before(clause, at), 'minimum') ? { term: 'minimum', rule: 'minimum', score: 0.8 } : undefined;
   },

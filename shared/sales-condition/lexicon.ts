@@ -105,6 +105,9 @@ function rowsOf(language: Language): Row[] {
     ...functionWordsOf(language, nouns).map((phrase): Row => ({ phrase, kind: 'stop' })),
     ...(language.spaceless ? rows(nouns, 'noun') : []),
     ...CUES.flatMap((cue) => rows(cues[cue], cue)),
+    ...rows(cues.present, 'present')
+      .filter(namesPrice(cues.price))
+      .map((row): Row => ({ ...row, kind: 'price' })),
     ...BEHIND_CUES.flatMap((cue) => rows(behind?.[cue], cue)),
     ...UNITS.flatMap((unit) => rows(units[unit], unit)),
     ...values(numbers.words, 'number'),
@@ -125,6 +128,12 @@ function rowsOf(language: Language): Row[] {
     ...rows(replaced, 'replaced'),
     ...INCOTERMS.flatMap((code) => rows(`${code.toLowerCase()},${incoterms[code] ?? ''}`, 'incoterm', code)),
   ];
+}
+
+/** "precio nuevo" is a price as well as what holds now. */
+function namesPrice(price: Cues | undefined): (row: Row) => boolean {
+  const prices = new Set(phrasesOf(price ?? ''));
+  return ({ phrase }) => phrase.includes(' ') && phrase.split(' ').some((word) => prices.has(word));
 }
 
 /** No words of a product; a script without spaces would find them inside words. */

@@ -59,7 +59,7 @@ export function readMessage({ text }: Turn, { known, asked, habit, at, language 
     const isOffer = asked.has('validity') || own.some(({ term }) => term !== 'quantity');
     const taken = [...companies, ...placesOf(sentence)];
     figures.push(...own.slice(0, MAX_FIGURES - figures.length));
-    reading.products.push(...productsIn(sentence, own, { typed: text, taken, language }));
+    reading.products.push(...productsIn(sentence, own, { typed: text, taken, language, role: known.role }));
     reading.payments.push(...payments);
     reading.bounds.push(...boundsIn(sentence, isOffer));
     reading.incoterms.push(...incotermsIn(sentence, text));
@@ -134,8 +134,9 @@ function asksIn(sentences: readonly Sentence[]): Asks {
   if (questions.length === 0) return NO_QUESTION;
   const isAsked = (sentence: Sentence, kinds: readonly TokenKind[]) =>
     has(sentence, ...kinds) && (sentence.isQuestion || WITHOUT_MARK.has(kinds[0] as TokenKind));
-  return new Set(
-    ASKED.filter(([, ...kinds]) => questions.some((it) => isAsked(it, kinds))).map(([question]) => question),
-  );
+  const asks = ASKED.filter(([, ...kinds]) => questions.some((it) => isAsked(it, kinds))).map(([question]) => question);
+  // "What product is it about?" and nothing else
+  if (asks.length === 0 && questions.some((it) => has(it, 'product'))) return new Set<Question>(['which']);
+  return new Set(asks);
 }
 const NO_QUESTION: Asks = new Set();

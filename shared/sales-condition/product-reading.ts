@@ -4,6 +4,7 @@ import { beside as besideOf, isFiller } from './neighbour.ts';
 import { isWeak, type Phrase } from './phrase.ts';
 import type { Counting } from './product-name.ts';
 import { is, type TokenKind } from './token.ts';
+import { isVerb } from './verb-place.ts';
 
 /** A noun where it stands. */
 export type Place = {
@@ -14,6 +15,10 @@ export type Place = {
   figures: readonly Figure[];
   /** The language puts the verb last. */
   isVerbLast: boolean;
+  /** Adjectives and what else says more about a noun follow it. */
+  isHeadFirst: boolean;
+  /** An agent's question, which states no figure. */
+  isAsking: boolean;
 };
 /** `number`: how the noun is counted, which says whether its plural is an everyday one. */
 export type Reading = { rule: string; score: number; number: Counting };
@@ -30,8 +35,10 @@ export function readingOf(place: Place): Reading | null {
   const i = beside(phrases, at, -1);
   if (is(phrases[i], 'incoterm', 'deliver', 'customer', 'place')) return null;
   if (is(phrases[i], 'reference') && phrases[at]?.words.length === 1) return null;
+  const counted = countedReading(place);
+  if (counted) return counted;
+  if (isVerb(place)) return null;
   return (
-    countedReading(place) ??
     wantedReading(place) ??
     labelledReading(place) ??
     requestedReading(place) ??
@@ -78,12 +85,15 @@ function wantedReading({ clause: { phrases }, at, isVerbLast }: Place): Reading 
 }
 
 /** "price for office chairs", "minimum order for mugs", "10 % off on the uniforms", "just the keyboards". */
-function labelledReading({ clause: { phrases }, at }: Place): Reading | null {
+function labelledReading({ clause: { phrases }, at, isAsking }: Place): Reading | null {
   const i = beside(phrases, at, -1, 'of', 'for', 'at', 'per', 'colon');
   const back = phrases[i];
   if (is(back, 'only', 'product')) return { rule: 'after "only"', score: 0.8, number: 'none' };
   if (is(back, 'request') && !is(back, 'pay')) return { rule: 'after a request', score: 0.8, number: 'none' };
-  const isLinked = !phrases.slice(i + 1, at).some((it) => is(it, 'at') && !is(it, 'for', 'of'));
+  const between = phrases.slice(i + 1, at);
+  // "What price was arranged?"
+  if (isAsking && !between.some((it) => is(it, 'for', 'of', 'per', 'colon'))) return null;
+  const isLinked = !between.some((it) => is(it, 'at') && !is(it, 'for', 'of'));
   const isPriced = is(back, 'price', 'minimum', 'discount') && isLinked;
   return isPriced ? { rule: 'after "price"', score: 0.8, number: 'none' } : null;
 }
@@ -96,7 +106,9 @@ function requestedReading({ sentence, clause: { phrases }, at }: Place): Reading
   if (is(phrases[beside(phrases, at, 1)], 'wanted')) return { rule: 'before a request', score: 0.8, number: 'none' };
   const [link, owner] = [phrases[at + 1], phrases[at + 2]];
   const isLinked = is(link, 'of', 'object');
-  if (isLinked && is(owner, ...OWNERS)) return { rule: 'before a request', score: 0.78, number: 'none' };
+  const owned = phrases[beside(phrases, at + 1, 1)];
+  if (isLinked && (is(owner, ...OWNERS) || is(owned, 'price', 'discount')))
+    return { rule: 'before a request', score: 0.78, number: 'none' };
   const isPacked = is(link, 'of') && owner?.kind === 'unit';
   if (isPacked) return { rule: 'before a unit', score: 0.7, number: 'none' };
   const isAsked = is(phrases[beside(phrases, at, 1, 'of')], 'price') && sentence.isQuestion;
@@ -136,7 +148,8 @@ function quantifiedReading({ clause: { phrases }, at }: Place): Reading | null {
 /** "For the pump we charge …", "Quote for gloves". */
 function askedReading({ sentence, clause, at, figures }: Place): Reading | null {
   const back = clause.phrases[beside(clause.phrases, at, -1)];
-  if (is(back, 'for') && figures.length > 0) return { rule: 'after "for"', score: 0.65, number: 'none' };
+  if (is(back, 'for') && (figures.length > 0 || has(clause, 'price', 'discount')))
+    return { rule: 'after "for"', score: 0.65, number: 'none' };
   if (has(sentence, 'unavailable')) return { rule: 'unavailable', score: 0.6, number: 'none' };
   if (has(clause, 'tooMuch') && figures.length > 0) return { rule: 'too dear', score: 0.6, number: 'none' };
   if (sentence.isQuestion && has(sentence, 'price') && isAloneIn(clause, at))

@@ -1,7 +1,7 @@
 import type { Language } from '../extraction/language.ts';
 import { overlaps, perLanguage, type Span } from '../extraction/pattern.ts';
 import { type Clause, has, type Sentence } from './clause.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Known } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Phrase } from './phrase.ts';
 import { type Counting, keysOf, typedName } from './product-name.ts';
@@ -25,14 +25,15 @@ export type Product = Span & {
 /** UTF-16 units; what is longer is no name, and would be kept in every version of a condition. */
 const MAX_NAME = 100;
 
-type Message = { typed: string; language: Language; taken: readonly Span[] };
+type Message = { typed: string; language: Language; taken: readonly Span[]; role: Known['role'] };
 
 /** @param taken places of other names: companies, towns */
 export function productsIn(sentence: Sentence, figures: readonly Figure[], message: Message): Product[] {
-  const isVerbLast = salesLanguageOf(message.language).verbLast ?? false;
+  const { verbLast: isVerbLast = false, headFirst: isHeadFirst = false } = salesLanguageOf(message.language);
+  const isAsking = message.role === 'assistant' && sentence.isQuestion && figures.length === 0;
   const places = sentence.clauses.flatMap((clause, index) =>
     clause.phrases.flatMap((phrase, at) =>
-      phrase.kind === 'noun' ? [{ sentence, clause, index, at, figures, isVerbLast }] : [],
+      phrase.kind === 'noun' ? [{ sentence, clause, index, at, figures, isVerbLast, isHeadFirst, isAsking }] : [],
     ),
   );
   return [
