@@ -6,7 +6,7 @@ import type { SalesTerms } from './sales-condition.ts';
  */
 export function termsLine(terms: SalesTerms): string {
   const { product, quantity, unit, unit_price, discount_percent, discount_amount, currency } = terms;
-  const amount = [quantity, unit].filter((it) => it !== null).join(' ');
+  const amount = quantity === null ? '' : [quantity, unit].filter((it) => it !== null).join(' ');
   const money = (value: number) => [value, currency].filter((it) => it !== null).join(' ');
   const scales = terms.scales.map(({ from_quantity, unit_price: price, discount_percent: percent }) =>
     price === undefined ? `≥ ${from_quantity}: −${percent} %` : `≥ ${from_quantity}: ${money(price)}`,
