@@ -3,7 +3,7 @@ import { correctionsIn, isHouseNumber } from './address-correction.ts';
 import { countryIn } from './address-country.ts';
 import { addressTold, answerTold } from './address-told.ts';
 import { answeredAddress } from './asked-answer.ts';
-import { type Candidate, lastValid } from './candidate.ts';
+import { type Candidate, lastValid, VALID } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import { readInTurn } from './known-name.ts';
 import type { Field, Language } from './language.ts';
@@ -13,7 +13,7 @@ import { assembleName, namePartsIn } from './name-parts.ts';
 import { withOnBehalf } from './on-behalf.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { overlaps } from './pattern.ts';
-import { type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
+import { NOT_MINE, type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
 import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
@@ -97,11 +97,21 @@ function withoutNumbers(read: readonly ReturnType<typeof readPassage>[], numbers
   }));
 }
 
-/** Who says that he owns it stays its owner when he speaks of his tenant. */
-function roleOf(roles: readonly Candidate[]): Candidate | undefined {
-  const isOwner = roles.some(({ value }) => value === 'owner');
-  return lastValid(roles.filter(({ value }) => !isOwner || value !== 'landlord'));
+/**
+ * Who says that he owns it stays its owner when he speaks of his tenant; who says in one message that he owns it and that it is
+ * rented lets it out ("soy la propietaria y alquilo el piso": many languages have one word for both sides of a lease).
+ */
+function roleOf(roles: readonly RoleCandidate[]): Candidate | undefined {
+  const owners = new Set(roles.flatMap(({ value, message }) => (value === 'owner' ? [message] : [])));
+  const told = roles.filter(({ value }) => owners.size === 0 || value !== 'landlord');
+  const last = lastValid(told);
+  const isLet = last && owners.has(last.message) && told.some((it) => isTenantIn(it, last.message));
+  return isLet ? { ...last, value: 'landlord' } : last;
 }
+
+type RoleCandidate = ReturnType<typeof rolesIn>[number];
+const isTenantIn = ({ value, message, score }: RoleCandidate, at: number) =>
+  value === 'tenant' && message === at && score >= VALID;
 
 /** The last one told, but for what is dangerous whatever is said of it. */
 const priorityOf = (priorities: readonly Candidate[]) =>
@@ -144,7 +154,8 @@ function readPassage(passage: Passage, language: Language) {
   const priorities = prioritiesIn(passage, language);
   const own = phones.filter(({ score }) => score > 0);
   const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
-  const issues = issuesIn(passage, { taken, places: addresses, aside: [...roles, ...priorities] }, language);
+  const others = phones.filter(({ rule }) => rule === NOT_MINE);
+  const issues = issuesIn(passage, { taken, places: addresses, others, aside: [...roles, ...priorities] }, language);
   const corrections = correctionsIn(
     passage,
     [...phones, ...addresses.filter(({ value }) => !isHouseNumber(value))].filter(({ score }) => score > 0),

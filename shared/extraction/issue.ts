@@ -2,22 +2,35 @@ import type { Candidate } from './candidate.ts';
 import { clauseOf } from './issue-clause.ts';
 import type { Language } from './language.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { blank, findAll, isIn, type Pattern, type Span } from './pattern.ts';
+import { blank, findAll, isIn, overlaps, type Pattern, type Span } from './pattern.ts';
 import { contentWords, hasProblem, issuePatternsOf, MIN_CONTENT } from './problem.ts';
 
 /** What other fields have read in a message: spans an issue leaves out, addresses among them, and those it may hold ("tenant", "urgent"). */
-export type Read = { taken: readonly Span[]; places: readonly Span[]; aside: readonly Span[] };
+export type Read = {
+  taken: readonly Span[];
+  places: readonly Span[];
+  aside: readonly Span[];
+  /** Other people's numbers: a sentence with one is about them. */
+  others?: readonly Span[];
+};
 
 /** The sentences of a passage that state a problem, or else those with content. */
-export function issuesIn(passage: Passage, { taken, places, aside }: Read, language: Language): Candidate[] {
+export function issuesIn(
+  passage: Passage,
+  { taken, places, aside, others = [] }: Read,
+  language: Language,
+): Candidate[] {
   const asides = spansIn(passage, aside).sort((a, b) => a.start - b.start);
   const rest = blank(passage.text, asides);
   const known = { taken: spansIn(passage, taken), places: spansIn(passage, places), language };
   const isRefused = isIn(issuePatternsOf(language).refusals, passage.text);
+  const numbers = spansIn(passage, others);
+  const isOfOthers = (span: Span) => numbers.some((it) => overlaps(it, span));
   const scored = passage.sentences
     .map((sentence) => clauseOf(passage.text, sentence, known))
     .filter((clause) => clause !== null)
-    .map((span) => ({ span, score: scoreOf(passage, { span, rest, isRefused }, language) }));
+    .map((span) => ({ span, score: scoreOf(passage, { span, rest, isRefused }, language) }))
+    .map(({ span, score }) => ({ span, score: isOfOthers(span) ? Math.min(score, VAGUE) : score }));
   const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
   if (best === 0) return [];
   const from = scored.findIndex(({ score }) => score === best);

@@ -351,7 +351,7 @@ const rows: Reading[] = [
   [['> انت صاحب البيت؟', 'لا والله مستأجرين من شركة'], { role: 'tenant' }],
   [
     ['عندي مستأجر في الشقة 5 اشتكى ان البلاط مكسور في المطبخ، أنا صاحبة العمارة'],
-    { role: 'owner', issue: '*البلاط مكسور*', type: 'maintenance', name: null },
+    { role: 'landlord', issue: '*البلاط مكسور*', type: 'maintenance', name: null },
   ],
   [['شكراً لكم، كل شي تمام الحين، يعطيكم العافية'], { name: null, phone: null, address: null, role: null }],
   [['الانترنت فاصل من البارحة والراوتر ضوءه أحمر'], { issue: '*الانترنت فاصل*', name: null }],
