@@ -1,5 +1,6 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language, Phrases } from '../extraction/language.ts';
+import { DIGIT } from '../extraction/letters.ts';
 import { anyOf, blank, findAll, isIn, patternOf, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
 import { signalOf } from '../extraction/signal.ts';
@@ -58,8 +59,11 @@ export function isCourtesy(text: string, language: Language): boolean {
   if (text.length > MAX_LENGTH || isNo(text, language)) return false;
   const courtesies = courtesiesIn(text, language);
   const isGreeted = findAll(patternsOf(language).greetings, text).length > 0;
-  return (isGreeted || courtesies.length > 0) && contentWords(blank(text, courtesies), language) === 0;
+  const rest = blank(text, courtesies);
+  return (isGreeted || courtesies.length > 0) && !NUMBERED.test(rest) && contentWords(rest, language) === 0;
 }
+
+const NUMBERED = new RegExp(`[${DIGIT}]`);
 
 /** Whether a text that holds no value says nothing of the matter: a courtesy, an aside, a question in return. */
 export const isBeside = (text: string, language: Language): boolean =>

@@ -77,14 +77,22 @@ function inSentence(text: string, from: number, compared: Compared, language: La
   const isContrast = old.length > 0 && words.length <= MAX_CONTRAST;
   const isOfOther = isIn(namePatternsOf(language).otherPeople, said) || QUESTION.test(said);
   const fresh = words.filter(isNew);
-  const isSpelling =
-    words.length <= MAX_CONTRAST && fresh.length === 1 && fresh.every((it) => it.isCapital && !it.isCommon);
+  const isSpelling = isSpellingOf(known, words, fresh);
   if (words.length > MAX_WORDS || isOfOther || !(isAnnounced || isContrast || isSpelling)) return null;
   const sides = { known, old, isNew, isAnnounced, part: partIn(said, known, language) };
   const runs = runsOf(text, words, (word) => isOld(word) || isNew(word));
   const told = runs.filter((run) => run.some(isNew)).map((run) => correctionIn(text, run, compared, sides));
   return (sides.part ? told.find((it) => it !== null) : told.findLast((it) => it !== null)) ?? null;
 }
+
+/** "I'm Maier": one new capital word; among a few more words, "I spell myself Maier, with ai", one that is alike. */
+function isSpellingOf(known: readonly string[], words: readonly Word[], fresh: readonly Word[]): boolean {
+  const [word, ...others] = fresh.filter((it) => it.isCapital && !it.isCommon);
+  if (!word || others.length > 0) return false;
+  const isAlone = words.length <= MAX_CONTRAST && fresh.length === 1;
+  return isAlone || (words.length <= MAX_SPELLING && likest(known, word.text) !== undefined);
+}
+const MAX_SPELLING = 8;
 
 const QUESTION = /[?？؟]\s*$/u;
 

@@ -38,8 +38,9 @@ export function phonesCorrected(
   let known: PhoneCandidate | undefined;
   const corrected = passages.flatMap((passage) => {
     known = affirmed.findLast(({ message }) => message === passage.message - 1) ?? known;
-    const here = (told.get(passage.message) ?? []).filter((it) => isWithin(it, passage));
-    const kept = known ? here.filter((it) => !isOfOther(it, passage, language)) : here;
+    const kept = (told.get(passage.message) ?? [])
+      .filter((it) => isWithin(it, passage))
+      .filter((it) => !(known && isOfOther(it, passage, language)));
     const callable = kept.filter(({ e164 }) => e164 !== null);
     const last = callable.findLast(({ score }) => score >= VALID);
     const correction = correctionIn(passage, { callable, last, known, places, language });

@@ -167,7 +167,8 @@ function isSure({ name, isTitled }: Found, context: Context): boolean {
   const isMarked = isTitled || name.length > 1;
   if (isFirst && !isMarked) return false;
   if (isMentioned(name, text, sentence, language)) return isMarked || !name.hasCommon;
-  if (values.length > 0) return isMarked && isClause(text, name) && !hasProblem(name.words.join(' '), language);
+  const ends = isClause(text, name) || leadsToValue(text, name, context);
+  if (values.length > 0) return isMarked && ends && !hasProblem(name.words.join(' '), language);
   return !name.hasCommon && isAlone(name, { isFirst, isMarked }, context);
 }
 
@@ -207,3 +208,12 @@ const MAX_GAP = 40;
 /** A comma or the end of the sentence follows, or what leads to another value: "Ann Lee at 12 Oak Street". */
 const isClause = (text: string, { end }: Name) =>
   /^(?:\s[^\s,A-Z]{1,5}){0,2}\s?(?:[,،;:.?؟!\n–—-]|$)/u.test(text.slice(end, end + 16));
+
+/** "Ann Lee with number 555 0142" */
+function leadsToValue(text: string, { end }: Name, { values, language }: Context): boolean {
+  const next = values.map(({ start }) => start).find((start) => start >= end && start - end <= MAX_LEAD);
+  const between = next === undefined ? '' : text.slice(end, next);
+  const lead = blank(between, findAll(anyOf(language.asks.about.phone, language), between));
+  return next !== undefined && !/[.!?;\n]/u.test(between) && contentWords(lead, language) === 0;
+}
+const MAX_LEAD = 30;

@@ -12,6 +12,7 @@ import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isAnyIn, isIn, type Span, wordKey } from './pattern.ts';
 import { phonesIn } from './phone.ts';
 import { prioritiesIn } from './priority.ts';
+import { contentWords } from './problem.ts';
 import { readBackName } from './read-back-name.ts';
 import { rolesIn } from './role.ts';
 import { sentencesOf } from './sentence.ts';
@@ -69,7 +70,7 @@ export function readBackIn(said: Said, known: string | null, language: Language)
   const whole = said.text.slice(0, MAX_TEXT);
   const part = confirmedPart(whole, language);
   if (!part) return null;
-  const { stated, question, isTag } = part;
+  const { stated, question, isTag, isPointed } = part;
   const text = withoutTags(whole, question, language);
   const passage = (spans: readonly Span[], asked: readonly Ask[]): Passage => ({
     message: said.message,
@@ -98,7 +99,7 @@ export function readBackIn(said: Said, known: string | null, language: Language)
   const names = name
     ? [{ ...name, message: said.message, whole: { start: name.start, end: name.end }, rule: RULE, score: SCORE }]
     : [];
-  const isStated = !ASKS_BACK.test(whole.slice(question.start, question.end));
+  const isStated = isPointed || !ASKS_BACK.test(whole.slice(question.start, question.end));
   if (isStated && (names.length === 0 || values.length === 0)) return null;
   const taken = [...values, ...names];
   const issues = issuesIn(passage(spans, []), { taken, places: addresses, aside: [] }, language).filter(
@@ -145,8 +146,8 @@ function isOfOther(sentence: string, language: Language): boolean {
 const ASKS_BACK = /(?:[?？؟]|[かね吗嗎吧]。?)\s*$/u;
 const SOME_VALUE = /\d{3}/u;
 
-/** `isTag`: the question does nothing but ask for a yes. */
-type Part = { stated: readonly Span[]; question: Span; isTag: boolean };
+/** `isTag`: the question does nothing but ask for a yes; `isPointed`: it points to what was said before, if that is a name with its number. */
+type Part = { stated: readonly Span[]; question: Span; isTag: boolean; isPointed: boolean };
 
 /**
  * The question that asks for a yes, and the sentences whose values it is about: itself, what stands before "Is that right?", and
@@ -161,14 +162,28 @@ function confirmedPart(text: string, language: Language): Part | null {
   const { otherPeople } = namePatternsOf(language);
   if (!question)
     return last && sentences.length === 1 && !isIn(otherPeople, text)
-      ? { stated: sentences, question: last, isTag: false }
+      ? { stated: sentences, question: last, isTag: false, isPointed: false }
       : null;
   const before = sentences.slice(0, at);
   const asked = saidIn(question);
-  const isTag = isShort(asked, language) && (language.spaceless === true || asksForYes(asked, language));
+  const isTag = isNoMore(asked, language);
   const isWhole = isTag || (!isShort(asked, language) && SOME_VALUE.test(asked));
-  return { stated: isWhole ? [...before, question] : [question], question, isTag };
+  const isPointed = !isWhole && isPointing(asked, before.map(saidIn), language);
+  return { stated: isWhole || isPointed ? [...before, question] : [question], question, isTag, isPointed };
 }
+
+/** "Is that right?" */
+const isNoMore = (question: string, language: Language) =>
+  isShort(question, language) && (language.spaceless === true || asksForYes(question, language));
+
+/** "Is that you, and is that still your number?", "Sind Sie das?", behind a sentence with figures: no word has content but what is asked about. */
+function isPointing(question: string, before: readonly string[], language: Language): boolean {
+  if (language.spaceless || !before.some((it) => SOME_VALUE.test(it))) return false;
+  const about = [language.asks.about.name, language.asks.about.phone, language.asks.about.address];
+  const rest = about.reduce((text, it) => blank(text, findAll(anyOf(it, language), text)), question);
+  return execAll(WORD, question).length <= MAX_POINTING && contentWords(rest, language) === 0;
+}
+const MAX_POINTING = 12;
 
 const WORD = new RegExp(`[${LETTER}${MARK}’']+`, 'gu');
 const [MAX_TAG_WORDS, MAX_TAG] = [5, 14];

@@ -67,6 +67,10 @@ const readings: Record<string, Reading[]> = {
     [['> Are you Mr Brown?', 'No'], { name: null }],
   ],
   de: [
+    [
+      ['> Wie ist Ihr Name?', 'rolf meier', '> Danke.', 'ach ja, ich schreibe mich Maier, mit ai'],
+      { name: 'rolf Maier' },
+    ],
     [['> Wie ist Ihr Name?', 'Dora Klein', '> Danke, Frau Klein.', 'nicht Dora, Nora'], { name: 'Nora Klein' }],
     [
       ['> Wie ist Ihr Name?', 'Peter Meier', '> Und die Telefonnummer?', 'Nein, Moment, Mayer mit y'],

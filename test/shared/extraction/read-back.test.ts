@@ -13,6 +13,15 @@ const readings: Record<string, Reading[]> = {
       ],
       { name: 'Maria Lopez', phone: '503-555-0199', address: '88 Pine Ave' },
     ],
+    [
+      [
+        '> Who is this?',
+        'Karen',
+        '> I see an account for Karen Smith with phone 503-555-0199. Is that you, and is that still your number?',
+        'yes and yes',
+      ],
+      { name: 'Karen Smith', phone: '503-555-0199' },
+    ],
     [['> Am I speaking with Karen Smith?', 'Yes, my sink is leaking'], { name: 'Karen Smith' }],
     [['> Hello, this is Sofia from Acme Property. Am I speaking with Karen Smith?', 'Yes'], { name: 'Karen Smith' }],
     [
@@ -73,6 +82,10 @@ const readings: Record<string, Reading[]> = {
     [['> So you are Nora Klein, right?', 'right'], { name: 'Nora Klein' }],
   ],
   de: [
+    [
+      ['> Ich sehe hier Eva Stern, Telefon 089 45671230. Sind Sie das?', 'ja, stimmt'],
+      { name: 'Eva Stern', phone: '089 45671230' },
+    ],
     [
       ['> Ich habe Sie als Jonas Weber, Gartenweg 8 — stimmt das?', 'Ja'],
       { name: 'Jonas Weber', address: 'Gartenweg 8' },
@@ -175,6 +188,10 @@ const readings: Record<string, Reading[]> = {
     [['> La richiamiamo al 333 1234567?', 'sì'], { phone: '333 1234567' }],
   ],
   nl: [
+    [
+      ['> Ik zie hier Eva Bakker met nummer 06 31775204. Klopt dat?', 'ja dat klopt'],
+      { name: 'Eva Bakker', phone: '06 31775204' },
+    ],
     [['> Spreek ik met Jan de Vries?', 'Ja'], { name: 'Jan de Vries' }],
     [
       ['> Dus Sanne Bakker, 06 12345678, Dorpsstraat 8, klopt dat?', 'ja klopt'],
