@@ -2,7 +2,7 @@ import { type Candidate, VALID } from './candidate.ts';
 import type { Language } from './language.ts';
 import type { NameCandidate } from './name-parts.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { blank } from './pattern.ts';
+import { anyOf, blank, findAll } from './pattern.ts';
 import { NOT_MINE, type PhoneCandidate } from './phone.ts';
 import { digitsOf, FULL } from './phone-plan.ts';
 import { readBackName } from './read-back-name.ts';
@@ -21,11 +21,16 @@ type Read = { phones: readonly PhoneCandidate[]; addresses: readonly Candidate[]
 export function withOnBehalf<R extends Read>(read: R, passage: Passage, language: Language): R {
   const { asked, setting } = passage;
   const isAsked = setting === 'dialogue' && asked.has('name') && asked.has('phone');
-  if (!isAsked || read.phones.some(isValid) || read.names.some(isValid)) return read;
+  const own = read.names.filter((it) => !isRelative(it, language));
+  if (!isAsked || read.phones.some(isValid) || own.some(isValid)) return read;
   const phones = read.phones.map(taken);
   const name = phones.some(isValid) ? nameIn(passage, read, language) : null;
-  return name ? { ...read, phones, names: [...read.names, name] } : read;
+  return name ? { ...read, phones, names: [...own, name] } : read;
 }
+
+/** "Babcia" */
+const isRelative = ({ value }: Candidate, language: Language) =>
+  findAll(anyOf(language.otherPeople, language), value).some(({ start, end }) => start === 0 && end === value.length);
 
 const isValid = ({ score }: Candidate) => score >= VALID;
 
