@@ -6,7 +6,15 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { accountKey, conversationKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
+import {
+  accountKey,
+  changesPartition,
+  conversationKey,
+  sessionKey,
+  shardsKey,
+  summaryKey,
+  throttleKey,
+} from '../shared/store/keys.ts';
 
 /** What a function may do with the table. */
 export type Access = keyof typeof GRANTS;
@@ -25,6 +33,8 @@ const CONVERSATIONS = [conversationKey({ conversation_id: '*' }).PK];
 const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
 const ACCOUNTS = [accountKey({ email: '*' }).PK];
 const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
+/** Changes that are counted, and statistics. */
+const COUNTED = [`${changesPartition(0).slice(0, -1)}*`, `${summaryKey.PK}*`];
 /** Noting that a session is used. */
 const USE_SESSION: Grant = { actions: ['dynamodb:UpdateItem'], keys: SESSIONS };
 
@@ -38,7 +48,11 @@ const GRANTS = {
     },
   ],
   read: [{ actions: READ }, USE_SESSION],
-  readWrite: [{ actions: [...READ, ...WRITE] }],
+  count: [
+    { actions: [...READ, 'dynamodb:BatchGetItem', ...WRITE] },
+    { actions: ['dynamodb:DeleteItem'], keys: COUNTED },
+  ],
+  shards: [{ actions: ['dynamodb:UpdateItem'], keys: [shardsKey.PK] }],
   conversation: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: CONVERSATIONS }],
 } satisfies Record<string, Grant[]>;
 

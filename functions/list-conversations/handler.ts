@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 export const handler = readEndpoint('owners', schema, async ({ query }, { scope }) => {
   const now = new Date();
   const { found, headers } = await listNewest({
-    range: rangeOf({ ...query, ...(scope !== 'everybody' && scope) }, now),
+    range: await rangeOf({ ...query, ...(scope !== 'everybody' && scope) }, now),
     query,
     path: '/conversations',
     read: (item) => {

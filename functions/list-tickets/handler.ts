@@ -16,7 +16,7 @@ export const handler = readEndpoint('owners', schema, async ({ query }, { scope 
     return { body: { tickets: isShown(ticket) ? [ticketRecordOf(ticket)] : [] } };
   }
   const { found, headers } = await listNewest({
-    range: rangeOf(query, scope === 'everybody' ? undefined : scope.user_id),
+    range: await rangeOf(query, scope === 'everybody' ? undefined : scope.user_id),
     query,
     path: '/tickets',
     read: (item) => {

@@ -13,9 +13,14 @@
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * tracking      TRACKING#<c>#<n>    META
- * statistics    SUMMARY             DAY#<date>
- * totals        SUMMARY             TOTALS
+ * change        CHANGES#<shard>     <ticket>#<v>    (of a ticket, not yet counted)
+ * shards        SETTINGS            SHARDS          (the most there ever were)
+ * count         SUMMARY             COUNT           (the totals of all tickets)
  * summary       SUMMARY             CURRENT
+ * a day of it   SUMMARY#<g>         DAY#<date>      (g: the recount that began it)
+ * its areas     SUMMARY#<g>         DAY#<date>#AREAS
+ * rare labels   SUMMARY#<g>         TOPIC#<label>, AREA#<label>
+ * recount       SUMMARY#<g>         TOTALS          (while it goes on)
  *
  * Every index sorts by <time>#<id>: created_at in byCreated, byOwner and byPhone, updated_at in byActivity. Shards keep a
  * partition of an index under DynamoDB's 1,000 writes a second
@@ -88,9 +93,33 @@ export const trackingKey = (it: { carrier: string | null; tracking_number: strin
   SK: 'META',
 });
 
+/** `version`: the ticket's after the change. */
+export const changeKey = (it: { partition: string; ticket_id: string; version: number }) => ({
+  PK: it.partition,
+  SK: `${it.ticket_id}#${String(it.version).padStart(10, '0')}`,
+});
+export const changesPartition = (shard: number) => `CHANGES#${shard}`;
+
+export const shardsKey = { PK: 'SETTINGS', SK: 'SHARDS' };
+
 export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };
-export const totalsKey = { PK: 'SUMMARY', SK: 'TOTALS' };
-export const dayKey = (it: { date: string }) => ({ PK: 'SUMMARY', SK: `DAY#${it.date}` });
+export const countKey = { PK: 'SUMMARY', SK: 'COUNT' };
+/** `generation`: which recount of all tickets began these statistics; 0 is what the first release counted. */
+type Generation = { generation: number };
+export const statisticsPartition = ({ generation }: Generation) =>
+  generation > 0 ? `SUMMARY#${generation}` : 'SUMMARY';
+export const recountKey = (it: Generation) => ({ PK: statisticsPartition(it), SK: 'TOTALS' });
+export const dayKey = (it: Generation & { date: string }) => ({ PK: statisticsPartition(it), SK: `DAY#${it.date}` });
+export const dayAreasKey = (it: Generation & { date: string }) => ({
+  PK: statisticsPartition(it),
+  SK: `${dayKey(it).SK}#AREAS`,
+});
+export const labelKey = (it: Generation & { kind: LabelKind; label: string }) => ({
+  PK: statisticsPartition(it),
+  SK: `${LABELS[it.kind]}${it.label}`,
+});
+export const LABELS = { topics: 'TOPIC#', areas: 'AREA#' } as const;
+export type LabelKind = keyof typeof LABELS;
 
 /** Where an item stands in an index: one partition, and a place in time. */
 export const place = (index: Index, partition: string, time: string, id: string) => ({

@@ -26,7 +26,7 @@ export async function ticketWrites(
   if (!before?.ticket_id) {
     const opened = openTicket(source, time);
     const moved = moveTicket(opened.ticket, signals, time);
-    return ticketPuts(moved.ticket, [...opened.moves, ...moved.moves], 0);
+    return ticketPuts(moved.ticket, [...opened.moves, ...moved.moves], undefined);
   }
   const isSame = JSON.stringify(sourceOf(before)) === JSON.stringify(source);
   if (isSame && signals.length === 0) return [];
@@ -36,7 +36,7 @@ export async function ticketWrites(
   const { ticket, moves } = moveTicket(corrected, signals, time);
   if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return [];
   const updated_at = latest(time, stored.ticket.updated_at);
-  return ticketPuts({ ...ticket, updated_at }, moves, stored.version);
+  return ticketPuts({ ...ticket, updated_at }, moves, stored);
 }
 
 function sourceOf({ conversation_id, user_id, customer_info, phone_e164, language }: Conversation): Source {

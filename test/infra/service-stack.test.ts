@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import { fallback, routes, schedules, secretMaker } from '../../infra/routes.ts';
+import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
@@ -32,7 +32,7 @@ function synthesize(context: object): Synthesized {
 }
 
 test('every folder in functions/ is deployed, and every route has its folder', () => {
-  const deployed = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => folder);
+  const deployed = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
 
   expect(readdirSync('functions').sort()).toEqual(deployed.sort());
 });
@@ -78,6 +78,36 @@ describe('the template', () => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
     });
+  });
+
+  test('records the number of shards before anything that uses the table has the setting', () => {
+    const { template } = synthesized();
+    const [trigger] = Object.keys(template.findResources('Custom::Trigger')).filter((id) => id.startsWith('ShardsAre'));
+    const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn?.includes(trigger));
+
+    expect(grantsOf(template, 'record-shards')).toEqual([
+      { actions: ['dynamodb:UpdateItem'], keys: ['SETTINGS'], reachesIndexes: false },
+    ]);
+    expect(waiting.map(({ Properties }) => Properties.Description).sort()).toEqual(
+      [...routes, ...schedules].map(({ folder }) => `functions/${folder}`).sort(),
+    );
+  });
+
+  test('updates what notes changes before what counts them, which may delete of these and of statistics alone', () => {
+    const { template } = synthesized();
+    const [refresh] = functionsOf(template).filter(
+      ({ Properties }) => Properties.Description === 'functions/refresh-summary',
+    );
+
+    for (const { folder } of routes.filter(({ access }) => access === 'conversation')) {
+      expect(refresh?.['DependsOn'].some((id: string) => id.startsWith(`${folder.replaceAll('-', '')}Function`))).toBe(
+        true,
+      );
+    }
+    expect(grantsOf(template, 'refresh-summary')).toMatchObject([
+      { actions: expect.not.arrayContaining(['dynamodb:DeleteItem']) },
+      { actions: ['dynamodb:DeleteItem'], keys: ['CHANGES#*', 'SUMMARY*'], reachesIndexes: false },
+    ]);
   });
 
   test('gives unknown paths to a function too, so that their answer is ours', () => {
@@ -219,7 +249,7 @@ describe('the template', () => {
 
   describe('and the server secret', () => {
     const { template } = synthesized({ stage: 'trial' });
-    const policies = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => ({
+    const policies = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => ({
       folder,
       policy: policyOf(template, folder),
     }));
@@ -262,7 +292,9 @@ describe('the template', () => {
     });
 
     test('makes it in the first deployment before the functions that read it, and waits for its own policy', () => {
-      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger'));
+      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger')).filter((id) =>
+        id.startsWith('Secret'),
+      );
       const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn.includes(trigger));
       const [{ Properties } = { Properties: {} }] = Object.values(template.findResources('AWS::Lambda::Version'));
 
@@ -361,6 +393,7 @@ test('the local server reads from the template the table that the tests use', ()
     table,
     functions,
     scheduled,
+    first,
     routes: local,
   } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
   const byName = (a: { IndexName?: string; AttributeName?: string }, b: typeof a) =>
@@ -373,7 +406,10 @@ test('the local server reads from the template the table that the tests use', ()
 
   expect(sorted(table)).toEqual(sorted(tableNamed('test') as typeof table));
   expect(scheduled).toHaveLength(1);
-  expect([...functions.keys()].sort()).toEqual([...scheduled, ...local.map(({ functionId }) => functionId)].sort());
+  expect(first).toHaveLength(1);
+  expect([...functions.keys()].sort()).toEqual(
+    [...scheduled, ...first, ...local.map(({ functionId }) => functionId)].sort(),
+  );
   expect(local.map(({ key }) => key).sort()).toEqual(
     ['$default', ...routes.map(({ method, path }) => `${method} ${path}`)].sort(),
   );
