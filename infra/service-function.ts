@@ -8,8 +8,11 @@ import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
 import {
   accountKey,
+  assigneePartition,
   changesPartition,
   conversationKey,
+  namePartition,
+  phonePartition,
   sessionKey,
   shardsKey,
   summaryKey,
@@ -25,7 +28,7 @@ type Grant = {
   keys?: string[];
 };
 
-const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
+const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
 // TransactWriteItems is allowed by the actions it is made of
 // (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
@@ -33,8 +36,9 @@ const CONVERSATIONS = [conversationKey({ conversation_id: '*' }).PK];
 const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
 const ACCOUNTS = [accountKey({ email: '*' }).PK];
 const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
-/** Changes that are counted, and statistics. */
-const COUNTED = [`${changesPartition(0).slice(0, -1)}*`, `${summaryKey.PK}*`];
+/** Changes that are counted, statistics, and entries that lead to a ticket no longer. */
+const COUNTED = [`${changesPartition(0).slice(0, -1)}*`, `${summaryKey.PK}*`, namePartition('*'), phonePartition('*')];
+const ASSIGNMENTS = [assigneePartition('*')];
 /** Noting that a session is used. */
 const USE_SESSION: Grant = { actions: ['dynamodb:UpdateItem'], keys: SESSIONS };
 
@@ -48,12 +52,12 @@ const GRANTS = {
     },
   ],
   read: [{ actions: READ }, USE_SESSION],
-  count: [
-    { actions: [...READ, 'dynamodb:BatchGetItem', ...WRITE] },
-    { actions: ['dynamodb:DeleteItem'], keys: COUNTED },
-  ],
+  count: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: COUNTED }],
   shards: [{ actions: ['dynamodb:UpdateItem'], keys: [shardsKey.PK] }],
-  conversation: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: CONVERSATIONS }],
+  conversation: [
+    { actions: [...READ, ...WRITE] },
+    { actions: ['dynamodb:DeleteItem'], keys: [...CONVERSATIONS, ...ASSIGNMENTS] },
+  ],
 } satisfies Record<string, Grant[]>;
 
 type Props = {

@@ -111,7 +111,7 @@ function defineApi(scope: Construct, { allowedOrigins }: Settings): HttpApi {
     allowOrigins: allowedOrigins,
     allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
     allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match'],
-    exposeHeaders: ['etag', 'link', 'x-next-cursor', 'x-truncated', 'conversation-key', 'retry-after'],
+    exposeHeaders: ['etag', 'link', 'x-next-cursor', 'x-searched-to', 'x-truncated', 'conversation-key', 'retry-after'],
     maxAge: Duration.hours(1),
   };
   return new HttpApi(scope, 'Api', {

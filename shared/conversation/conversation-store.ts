@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Partition, Range } from '../store/in-order.ts';
 import { conversationKey, conversationsPartition, MESSAGES, messagesKey, place, userPartition } from '../store/keys.ts';
-import type { Partition, Range } from '../store/newest-first.ts';
 import { listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
@@ -77,19 +77,22 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
 
 /** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */
 export async function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Promise<Range> {
-  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
+  if (user_id)
+    return { index: 'byOwner', partitions: [...new Set(user_id)].map((id) => ({ name: userPartition(id) })) };
   const since = updated_since && sortable(new Date(updated_since));
   const notSilent = timestamp(new Date(now.getTime() - ABANDONED_AFTER_MS));
   const shards = await shardsEver();
-  const part = (status: ConversationStatus, from: string | undefined): Partition[] =>
-    shards.map((shard) => ({ name: conversationsPartition(status, shard), from }));
-  const partitions = {
+  const part = (of: ConversationStatus, from: string | undefined): Partition[] =>
+    shards.map((shard) => ({ name: conversationsPartition(of, shard), from }));
+  const lying: Record<ConversationStatus, () => Partition[]> = {
     in_progress: () => part('in_progress', since && since > notSilent ? since : notSilent),
     completed: () => part('completed', since),
     abandoned: () => [...part('abandoned', since), ...part('in_progress', since)],
   };
-  const wanted = status ? partitions[status]() : [...partitions.in_progress(), ...partitions.completed()];
-  return { index: 'byActivity', partitions: wanted };
+  const wanted = status ?? (['in_progress', 'completed'] as const);
+  const parts = wanted.flatMap((it) => lying[it]());
+  const widest = parts.toSorted((a, b) => ((a.from ?? '') > (b.from ?? '') ? -1 : 1)); // the last of a name stays
+  return { index: 'byActivity', partitions: [...new Map(widest.map((it) => [it.name, it])).values()] };
 }
 
 export const conversationOfItem = (item: Record<string, unknown>) => item['conversation'] as Conversation;

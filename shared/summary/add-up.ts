@@ -2,6 +2,7 @@ import { getAll } from '../store/get-all.ts';
 import { dayAreasKey, dayKey, type LabelKind, labelKey } from '../store/keys.ts';
 import { TableName, type Write, writeAll } from '../store/table.ts';
 import { type LabelTerm, onBoard, settle } from './board.ts';
+import { type Change, changeDeletes } from './change-store.ts';
 import { type Difference, type Term, termsOf } from './contribution.ts';
 import { type DayAreas, dateOf, dayAreasWith, dayWith, emptyDay } from './day.ts';
 import { fold } from './labels.ts';
@@ -77,13 +78,15 @@ export const labelWrite = ({ generation }: Head, kind: LabelKind, label: string,
     : { Delete: { TableName, Key } };
 };
 
-/** How many of these differences one transaction can add, each with so many writes of its own: at least one. */
-export function fitting(head: Head, differences: readonly Difference[], own: number): number {
+/** How many of these differences one transaction can add, with what each deletes: at least one. */
+export function fitting(head: Head, differences: readonly (Difference | Change)[]): number {
   const [items, boards] = [new Set<string>(), onBoards(head)];
   const some = differences.slice(0, MOST_DIFFERENCES);
-  const overflow = some.findIndex((difference, n) => {
+  let deletes = 0;
+  const overflow = some.findIndex((difference) => {
     for (const item of itemsOf(boards, difference)) items.add(item);
-    return 1 + own * (n + 1) + items.size > MOST_WRITES;
+    if ('PK' in difference) deletes += changeDeletes(difference).length;
+    return 1 + deletes + items.size > MOST_WRITES;
   });
   return overflow < 0 ? some.length : Math.max(1, overflow);
 }

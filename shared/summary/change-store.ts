@@ -1,11 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { changesPartition } from '../store/keys.ts';
 import { shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
+import type { LookUp } from '../ticket/look-up.ts';
 import type { Difference } from './contribution.ts';
 
 /** A change of a ticket that is not counted yet. */
-export type Change = Difference & { PK: string; SK: string };
+export type Change = Difference & { PK: string; SK: string; found_by?: LookUp[]; lost_by?: LookUp[] };
 
 const PAGE = 250; // of each partition, so that a run can stop soon
 
@@ -48,7 +49,15 @@ export async function oldestUncounted(): Promise<Map<string, Change>> {
 
 const ticketOf = ({ SK }: Change) => SK.slice(0, SK.lastIndexOf('#'));
 
-/** A change is counted by removing it: who counts it a second time fails. */
-export const changeDelete = ({ PK, SK }: Change): Write => ({
-  Delete: { TableName, Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' },
-});
+/** A change is counted by removing it, with what leads to its ticket no longer: who counts it a second time fails. */
+export const changeDeletes = ({ PK, SK, lost_by = [] }: Change): Write[] => [
+  { Delete: { TableName, Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' } },
+  ...lost_by.map((Key) => ({ Delete: { TableName, Key } })),
+];
+
+/** Writes what leads to a ticket from now on. It may be repeated. */
+export async function saveLookUps(lookUps: readonly LookUp[]): Promise<void> {
+  for (let left = lookUps; left.length > 0; left = left.slice(AT_ONCE))
+    await Promise.all(left.slice(0, AT_ONCE).map((Item) => db.send(new PutCommand({ TableName, Item }))));
+}
+const AT_ONCE = 25;

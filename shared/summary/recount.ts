@@ -1,10 +1,12 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { countKey, indexKey, statisticsPartition, summaryKey } from '../store/keys.ts';
 import { queryAll } from '../store/query-all.ts';
 import { db, TableName, writeAll } from '../store/table.ts';
-import { ticketOfItem, ticketPartitions } from '../ticket/ticket-store.ts';
+import { lookUpsOf } from '../ticket/look-up.ts';
+import { queuePlace, ticketOfItem, ticketPartitions } from '../ticket/ticket-store.ts';
 import { addUp, fitting } from './add-up.ts';
-import { oldestUncounted } from './change-store.ts';
+import { oldestUncounted, saveLookUps } from './change-store.ts';
 import { type Contribution, contributionOf } from './contribution.ts';
 import { type Count, findRecount, headDelete, headPut, type Recount } from './summary-store.ts';
 import { emptyTotals } from './totals.ts';
@@ -12,7 +14,7 @@ import { emptyTotals } from './totals.ts';
 type Place = { partition: string; after: string };
 
 /** A ticket where the walk met it, and what it was when changes were last counted: nothing where it was not there yet. */
-type Walked = { place: Place; was: Contribution | undefined };
+type Walked = { place: Place; was: Contribution | undefined; item: Record<string, unknown> };
 
 const START: Place = { partition: '', after: ' ' };
 const CHUNK = 1000;
@@ -32,7 +34,7 @@ export async function* walkTickets(from: Place = START): AsyncGenerator<Walked[]
         const ticket = ticketOfItem(item);
         const change = changed.get(ticket.ticket_id);
         const was = change ? change.before : contributionOf(ticket);
-        return { place: { partition, after: String(item[indexKey('byCreated').SK]) }, was };
+        return { place: { partition, after: String(item[indexKey('byCreated').SK]) }, was, item };
       });
     }
   }
@@ -76,13 +78,48 @@ export async function recountAll(
     for (let left = chunk; left.length > 0; ) {
       if (!hasTime()) return undefined;
       const differences = left.map(({ was }) => ({ after: was }));
-      const now = fitting(recount, differences, 0);
+      const now = fitting(recount, differences);
       const cursor = left[now - 1]?.place ?? recount.cursor;
+      await index(left.slice(0, now).map(({ item }) => item));
       recount = await addUp(recount, differences.slice(0, now), { cursor });
       left = left.slice(now);
     }
   }
   return putInPlace(recount, count);
+}
+
+/** Puts tickets where the queue and the look-ups expect them, as the first release did not. */
+async function index(items: readonly Record<string, unknown>[]): Promise<void> {
+  await saveLookUps(items.flatMap((item) => lookUpsOf(ticketOfItem(item))));
+  const isOfFirstRelease = (item: Record<string, unknown>) => indexKey('byPhone').PK in item || isMissing(item);
+  const isMissing = (item: Record<string, unknown>) =>
+    Object.keys(queuePlace(ticketOfItem(item))).some((name) => !(name in item));
+  for (let left = items.filter(isOfFirstRelease); left.length > 0; left = left.slice(AT_ONCE))
+    await Promise.all(left.slice(0, AT_ONCE).map(moveToQueue));
+}
+
+/** A ticket that changes meanwhile is put there by that. */
+async function moveToQueue(item: Record<string, unknown>): Promise<void> {
+  const { PK, SK, version } = item;
+  const old = indexKey('byPhone');
+  const places = Object.entries(queuePlace(ticketOfItem(item)));
+  const set = places.map(([name]) => `${name} = :${name}`).join(', ');
+  try {
+    await db.send(
+      new UpdateCommand({
+        TableName,
+        Key: { PK, SK },
+        UpdateExpression: `${set && `SET ${set} `}REMOVE ${old.PK}, ${old.SK}`,
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: {
+          ':version': version,
+          ...Object.fromEntries(places.map(([name, value]) => [`:${name}`, value])),
+        },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }
 
 async function putInPlace(recount: Recount, count: Count | undefined): Promise<Count> {

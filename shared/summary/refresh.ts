@@ -5,7 +5,7 @@ import { Overtaken, writeAll } from '../store/table.ts';
 import { DAY_MS, MINUTE_MS, timestamp } from '../time.ts';
 import { addUp, fitting, labelWrite } from './add-up.ts';
 import { fill, needsFilling } from './board.ts';
-import { changeDelete, uncounted } from './change-store.ts';
+import { changeDeletes, saveLookUps, uncounted } from './change-store.ts';
 import { discardLeftover, recountAll } from './recount.ts';
 import { buildSummary } from './summary.ts';
 import {
@@ -77,8 +77,9 @@ async function countChanges(read: Count, run: Refreshed, { hasTime }: Circumstan
   for await (const changes of uncounted()) {
     for (let left = changes; left.length > 0; ) {
       if (!hasTime()) return count;
-      const batch = left.slice(0, fitting(count, left, 1));
-      count = await addUp(count, batch, { writes: batch.map(changeDelete) });
+      const batch = left.slice(0, fitting(count, left));
+      await saveLookUps(batch.flatMap(({ found_by = [] }) => found_by));
+      count = await addUp(count, batch, { writes: batch.flatMap(changeDeletes) });
       run.changed += batch.length;
       left = left.slice(batch.length);
     }

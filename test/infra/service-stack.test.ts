@@ -106,7 +106,7 @@ describe('the template', () => {
     }
     expect(grantsOf(template, 'refresh-summary')).toMatchObject([
       { actions: expect.not.arrayContaining(['dynamodb:DeleteItem']) },
-      { actions: ['dynamodb:DeleteItem'], keys: ['CHANGES#*', 'SUMMARY*'], reachesIndexes: false },
+      { actions: ['dynamodb:DeleteItem'], keys: ['CHANGES#*', 'SUMMARY*', 'NAME#*', 'PHONE#*'], reachesIndexes: false },
     ]);
   });
 
@@ -163,13 +163,13 @@ describe('the template', () => {
   });
 
   test.each(routes.filter(({ access }) => access === 'conversation'))(
-    '$folder may delete of conversations alone',
+    '$folder may delete of conversations, and what names their assignee, alone',
     (row) => {
       const deleting = grantsOf(synthesized().template, row.folder).filter(({ actions }) =>
         actions.includes('dynamodb:DeleteItem'),
       );
 
-      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*'] }]);
+      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*', 'ASSIGNEE#*'] }]);
     },
   );
 
@@ -182,7 +182,11 @@ describe('the template', () => {
 
   test.each(routes.filter(({ access }) => access === 'read'))('$folder may write to sessions alone', ({ folder }) => {
     expect(grantsOf(synthesized().template, folder)).toEqual([
-      { actions: ['dynamodb:GetItem', 'dynamodb:Query'], keys: undefined, reachesIndexes: true },
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+        keys: undefined,
+        reachesIndexes: true,
+      },
       { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
     ]);
   });

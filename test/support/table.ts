@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { INDEXES, indexKey } from '../../shared/store/keys.ts';
+import { INDEXES, indexKey, PROJECTED } from '../../shared/store/keys.ts';
 
 const keySchema = ({ PK, SK }: { PK: string; SK: string }) => [
   { AttributeName: PK, KeyType: 'HASH' as const },
@@ -19,7 +19,9 @@ export function tableNamed(TableName: string): CreateTableCommandInput {
     GlobalSecondaryIndexes: INDEXES.map((IndexName) => ({
       IndexName,
       KeySchema: keySchema(indexKey(IndexName)),
-      Projection: { ProjectionType: 'ALL' as const },
+      Projection: PROJECTED[IndexName]
+        ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...PROJECTED[IndexName]] }
+        : { ProjectionType: 'ALL' as const },
     })),
   };
 }
