@@ -52,7 +52,10 @@ const GRANTS = {
     },
   ],
   read: [{ actions: READ }, USE_SESSION],
-  count: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: COUNTED }],
+  count: [
+    { actions: [...READ, ...WRITE, 'dynamodb:BatchWriteItem'] },
+    { actions: ['dynamodb:DeleteItem'], keys: COUNTED },
+  ],
   shards: [{ actions: ['dynamodb:UpdateItem'], keys: [shardsKey.PK] }],
   conversation: [
     { actions: [...READ, ...WRITE] },

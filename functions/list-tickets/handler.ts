@@ -4,7 +4,7 @@ import { listInOrder } from '../../shared/http/list.ts';
 import { getAll } from '../../shared/store/get-all.ts';
 import { ticketKey } from '../../shared/store/keys.ts';
 import { type Ticket, ticketIdOf } from '../../shared/ticket/intake.ts';
-import { idsIn, isWanted } from '../../shared/ticket/ticket-filter.ts';
+import { idsIn, isTicketId, isWanted } from '../../shared/ticket/ticket-filter.ts';
 import { rangeOf, ticketsOf } from '../../shared/ticket/ticket-range.ts';
 import { ticketRecordOf } from '../../shared/ticket/ticket-record.ts';
 import { ticketOfItem } from '../../shared/ticket/ticket-store.ts';
@@ -27,6 +27,7 @@ export const handler = listEndpoint(schema, async ({ query }, { scope }) => {
       .filter((it) => it !== undefined);
   if (query.conversation_id) return { body: { tickets: await get(query.conversation_id.map(ticketIdOf)) } };
   const named = idsIn(query.q);
+  if (query.q?.every(isTicketId)) return { body: { tickets: await get(named) } };
   const range = await rangeOf(query, scope === 'everybody' ? undefined : scope.user_id);
   const { found, headers } = await listInOrder({
     range,

@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, type BatchWriteCommandInput, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { changesPartition } from '../store/keys.ts';
 import { shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
@@ -57,7 +57,13 @@ export const changeDeletes = ({ PK, SK, lost_by = [] }: Change): Write[] => [
 
 /** Writes what leads to a ticket from now on. It may be repeated. */
 export async function saveLookUps(lookUps: readonly LookUp[]): Promise<void> {
-  for (let left = lookUps; left.length > 0; left = left.slice(AT_ONCE))
-    await Promise.all(left.slice(0, AT_ONCE).map((Item) => db.send(new PutCommand({ TableName, Item }))));
+  const distinct = [...new Map(lookUps.map((it) => [`${it.PK} ${it.SK}`, it])).values()];
+  let left: Puts = distinct.map((Item) => ({ PutRequest: { Item } }));
+  while (left.length > 0) {
+    const [now, later] = [left.slice(0, AT_ONCE), left.slice(AT_ONCE)];
+    const { UnprocessedItems } = await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: now } }));
+    left = [...(UnprocessedItems?.[TableName] ?? []), ...later];
+  }
 }
+type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 const AT_ONCE = 25;

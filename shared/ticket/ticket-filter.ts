@@ -81,6 +81,9 @@ const isOfTime = ({ created_at, updated_at }: Ticket, { from, to, updated_since 
 /** A plain date lasts a day; a time is itself. */
 export const endOf = (to: string): Date => new Date(Date.parse(to) + (/^\d{4}-\d{2}-\d{2}$/.test(to) ? DAY_MS : 0));
 
+/** Whether this is the whole id of a ticket, and can be nothing else. */
+export const isTicketId = (question: string): boolean => /^tkt-\d{1,16}$/i.test(question.trim());
+
 /** The ids of the tickets that words are the whole id of, by the ticket's own or its conversation's. */
 export const idsIn = (questions: readonly string[] | undefined): string[] =>
   (questions ?? []).flatMap((question) => {

@@ -4,13 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
+import { tableNamed } from '../../infra/local/table-input.ts';
 import { readDeployment } from '../../infra/local/template.ts';
 import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
 import { aFolder } from '../support/server.ts';
-import { tableNamed } from '../support/table.ts';
 
 const bundles = aFolder();
 await bundle(bundles);

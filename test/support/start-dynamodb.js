@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
-import { tableNamed } from './table.ts';
+import { tableNamed } from '../../infra/local/table-input.ts';
 
 /** One engine in memory and one table for the whole run; tests keep apart by their own ids. */
 export default async () => {

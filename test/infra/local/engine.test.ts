@@ -1,7 +1,7 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { expect, test } from '@jest/globals';
 import { ensureTable } from '../../../infra/local/engine.ts';
-import { tableNamed } from '../../support/table.ts';
+import { tableNamed } from '../../../infra/local/table-input.ts';
 
 test('a table that an earlier release made gets the indexes that it does not have', async () => {
   const endpoint = process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '';

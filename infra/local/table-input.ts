@@ -6,7 +6,7 @@ const keySchema = ({ PK, SK }: { PK: string; SK: string }) => [
   { AttributeName: SK, KeyType: 'RANGE' as const },
 ];
 
-/** The table as the key page describes it; that the stack deploys the same is asserted in test/infra. */
+/** The table as the key page describes it, for an engine without a stack; that the stack deploys the same is asserted in test/infra. */
 export function tableNamed(TableName: string): CreateTableCommandInput {
   const keys = [{ PK: 'PK', SK: 'SK' }, ...INDEXES.map(indexKey)];
   return {
