@@ -10,7 +10,7 @@ const [size, changes] = [Number(sizeText), Number(changesText)];
 
 const secret = join(folder, 'server-secret');
 writeFileSync(secret, newSecret(), { mode: 0o600 });
-const engine = await startEngine(join(folder, 'table.db'));
+const engine = await startEngine();
 Object.assign(process.env, localCredentials, {
   AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   TABLE_NAME: 'scale',

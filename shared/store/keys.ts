@@ -14,7 +14,7 @@
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * tracking      TRACKING#<c>#<n>    META
  * a phone's     PHONE#<last four>   <time>#<ticket>
- * a name's word NAME#<1st letter>   <word>#<time, latest first>#<ticket>
+ * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
  * assigned      ASSIGNEE#<email>    <time>#<ticket> (while not done)
  * change        CHANGES#<shard>     <ticket>#<v>    (of a ticket, not yet counted)
  * shards        SETTINGS            SHARDS          (the most there ever were)

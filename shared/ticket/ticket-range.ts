@@ -13,7 +13,7 @@ import { shardsEver } from '../store/shards.ts';
 import { type Change, uncounted } from '../summary/change-store.ts';
 import { findCount } from '../summary/summary-store.ts';
 import { sortable } from '../time.ts';
-import { isFirstEntry, lastFour, nameRange } from './look-up.ts';
+import { isFirstEntry, lastFour, mayAnswer, nameRange } from './look-up.ts';
 import { NOT_DONE } from './ticket.ts';
 import { endOf, type TicketFilter } from './ticket-filter.ts';
 import { ticketOfItem, ticketPartitions } from './ticket-store.ts';
@@ -113,7 +113,8 @@ export async function* ticketsOf(
   atOnce: number,
 ): AsyncGenerator<Placed, boolean> {
   for (;;) {
-    const { batch, end } = await nextOf(entries, atOnce);
+    const { batch: read, end } = await nextOf(entries, atOnce);
+    const batch = read.filter(({ at }) => name === undefined || mayAnswer(at, name));
     for (const { at, item } of await ticketsAt(batch))
       if (name === undefined || isFirstEntry(at, ticketOfItem(item), name)) yield { at, item };
     if (end) return end.isAll;
