@@ -85,10 +85,10 @@ if (values.help) {
   console.log(text);
   if (values.write) {
     const page = readFileSync('docs/scale.md', 'utf8');
-    const parts = /(<!-- npm run bench:scale -->\n)[\s\S]*?(\n<!-- end -->)/;
+    const parts = /(<!-- npm run bench:scale -->\n)[\s\S]*?(<!-- end -->)/;
     writeFileSync(
       'docs/scale.md',
-      page.replace(parts, (_, before, after) => `${before}${text}${after}`),
+      page.replace(parts, (_, before, after) => `${before}${text}\n${after}`),
     );
   }
   const broken = [...results].flatMap(([size, rows]) =>

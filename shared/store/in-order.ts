@@ -30,7 +30,8 @@ export type Reading = {
 const FIRST = ' ';
 const AFTER_ALL = '\u{10FFFF}';
 
-type Stream = { pages?: AsyncGenerator<Placed[]>; buffer: Placed[]; isDone: boolean };
+type Page = { items: Placed[]; isLast: boolean };
+type Stream = { pages?: AsyncGenerator<Page>; buffer: Placed[]; isDone: boolean };
 type Order = (a: { at: string }, b: { at: string }) => boolean;
 
 /**
@@ -54,7 +55,7 @@ export async function* inOrder(range: Range, reading: Reading = {}): AsyncGenera
   return true;
 }
 
-const newStream = (pages: AsyncGenerator<Placed[]>): Stream => ({ pages, buffer: [], isDone: false });
+const newStream = (pages: AsyncGenerator<Page>): Stream => ({ pages, buffer: [], isDone: false });
 
 function waitingOf({ waiting = [] }: Range, { after }: Reading, isBefore: Order): Stream {
   const left = waiting.filter((it) => after === undefined || isBefore({ at: after }, it));
@@ -71,9 +72,9 @@ const headOf = ({ buffer }: Stream) => ({ at: buffer[0]?.at ?? '' });
 
 async function fillUp(stream: Stream): Promise<void> {
   while (stream.buffer.length === 0 && !stream.isDone) {
-    const page = await stream.pages?.next();
-    stream.isDone = page?.done ?? true;
-    stream.buffer = page?.value ?? [];
+    const page: Page | undefined = (await stream.pages?.next())?.value;
+    stream.isDone = page?.isLast ?? true;
+    stream.buffer = page?.items ?? [];
   }
 }
 
@@ -81,7 +82,7 @@ async function* pages(
   { index, isAscending = false }: Range,
   { name, from = FIRST, to = AFTER_ALL }: Partition,
   { after, pageSize }: Reading,
-): AsyncGenerator<Placed[]> {
+): AsyncGenerator<Page> {
   const { PK, SK } = index ? indexKey(index) : { PK: 'PK', SK: 'SK' };
   const low = isAscending && after !== undefined && after > from ? after : from;
   const high = !isAscending && after !== undefined && after < to ? after : to;
@@ -100,7 +101,8 @@ async function* pages(
         ExclusiveStartKey: start,
       }),
     );
-    yield (page.Items ?? []).map((item) => ({ at: String(item[SK]), item })).filter(({ at }) => at !== after);
     start = page.LastEvaluatedKey;
+    const items = (page.Items ?? []).map((item) => ({ at: String(item[SK]), item })).filter(({ at }) => at !== after);
+    yield { items, isLast: start === undefined };
   }
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { useOwnTable } from '../../support/own-table.ts';
-import { writePlaces } from '../../support/places.ts';
 
 await useOwnTable();
+const { writePlaces } = await import('../../support/places.ts'); // it uses the table of its own
 const { listInOrder } = await import('../../../shared/http/list.ts');
 const { consumed } = await import('../../../shared/store/consumed.ts');
 
