@@ -6,6 +6,10 @@ export const headers = {
   ETag: { description: 'Names this version of the body; sent back as If-None-Match, it answers 304', schema: text },
   Link: { description: 'Where the list goes on, rel="next"', schema: text },
   'X-Next-Cursor': { description: 'The cursor with which the list goes on', schema: text },
+  'X-Searched-To': {
+    description: 'How far a request got that ran out of time: the time of the last item it looked at',
+    schema: text,
+  },
   'X-Truncated': { description: '`true` when anything was left out', schema: text },
   'Conversation-Key': {
     description:

@@ -145,7 +145,7 @@ function headersOf(path: string, takesConversation: boolean): Json | undefined {
     : { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
-const LIST = ['ETag', 'Link', 'X-Next-Cursor', 'X-Truncated'];
+const LIST = ['ETag', 'Link', 'X-Next-Cursor', 'X-Searched-To', 'X-Truncated'];
 
 function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
   const required = new Set<unknown>(schema?.required ?? []);

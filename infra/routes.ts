@@ -66,7 +66,10 @@ export const routes: readonly Route[] = [
 export const fallback = { folder: 'not-found', access: 'none' } as const;
 
 /** What runs by the clock. */
-export const schedules = [{ folder: 'refresh-summary', access: 'readWrite' }] as const;
+export const schedules = [{ folder: 'refresh-summary', access: 'count' }] as const;
+
+/** What runs in a deployment when the number of shards, its code or its environment changes, before everything that uses the table. */
+export const shardRecorder = { folder: 'record-shards', access: 'shards' } as const;
 
 /** What runs in the first deployment and when its code or environment changes, before what needs what it makes. */
 export const secretMaker = { folder: 'create-secret', access: 'none' } as const;

@@ -6,7 +6,18 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { accountKey, conversationKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
+import {
+  accountKey,
+  assigneePartition,
+  changesPartition,
+  conversationKey,
+  namePartition,
+  phonePartition,
+  sessionKey,
+  shardsKey,
+  summaryKey,
+  throttleKey,
+} from '../shared/store/keys.ts';
 
 /** What a function may do with the table. */
 export type Access = keyof typeof GRANTS;
@@ -17,7 +28,7 @@ type Grant = {
   keys?: string[];
 };
 
-const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
+const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
 // TransactWriteItems is allowed by the actions it is made of
 // (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
@@ -25,6 +36,9 @@ const CONVERSATIONS = [conversationKey({ conversation_id: '*' }).PK];
 const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
 const ACCOUNTS = [accountKey({ email: '*' }).PK];
 const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
+/** Changes that are counted, statistics, and entries that lead to a ticket no longer. */
+const COUNTED = [`${changesPartition(0).slice(0, -1)}*`, `${summaryKey.PK}*`, namePartition('*'), phonePartition('*')];
+const ASSIGNMENTS = [assigneePartition('*')];
 /** Noting that a session is used. */
 const USE_SESSION: Grant = { actions: ['dynamodb:UpdateItem'], keys: SESSIONS };
 
@@ -38,8 +52,15 @@ const GRANTS = {
     },
   ],
   read: [{ actions: READ }, USE_SESSION],
-  readWrite: [{ actions: [...READ, ...WRITE] }],
-  conversation: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: CONVERSATIONS }],
+  count: [
+    { actions: [...READ, ...WRITE, 'dynamodb:BatchWriteItem'] },
+    { actions: ['dynamodb:DeleteItem'], keys: COUNTED },
+  ],
+  shards: [{ actions: ['dynamodb:UpdateItem'], keys: [shardsKey.PK] }],
+  conversation: [
+    { actions: [...READ, ...WRITE] },
+    { actions: ['dynamodb:DeleteItem'], keys: [...CONVERSATIONS, ...ASSIGNMENTS] },
+  ],
 } satisfies Record<string, Grant[]>;
 
 type Props = {

@@ -16,7 +16,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { fallback, type Route, routes, schedules, secretMaker } from './routes.ts';
+import { fallback, type Route, routes, schedules, secretMaker, shardRecorder } from './routes.ts';
 import { onParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
 import { type Access, ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
@@ -41,13 +41,18 @@ export class ServiceStack extends Stack {
     });
     const secretIsThere = new Trigger(this, 'SecretIsThere', { handler: createSecret });
 
+    const shardsAreRecorded = new Trigger(this, 'ShardsAreRecorded', { handler: define(shardRecorder) });
+
     const api = defineApi(this, settings);
     const stage = api.defaultStage?.node.defaultChild as CfnStage;
+    const writers: Construct[] = [];
     const limits: Record<string, ReturnType<typeof limitOf>> = {};
     for (const route of routes) {
       const allowed = parametersOf(route, settings).map((name) => onParameter(this, name, 'GetParameter'));
       const lambda = define(route, { allowed });
       if (route.readsSecret) secretIsThere.executeBefore(lambda);
+      if (route.access === 'conversation') writers.push(lambda);
+      shardsAreRecorded.executeBefore(lambda);
       const integration = new HttpLambdaIntegration(route.folder, lambda);
       const added = api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
       if (!route.perSecond) continue;
@@ -65,6 +70,8 @@ export class ServiceStack extends Stack {
     });
     for (const schedule of schedules) {
       const target = define(schedule, { timeout: Duration.minutes(1) });
+      shardsAreRecorded.executeBefore(target);
+      target.node.addDependency(...writers); // it counts what they note, so they must know how to before it does
       new Schedule(this, `Every-${schedule.folder}`, {
         schedule: ScheduleExpression.rate(Duration.minutes(settings.refreshMinutes)),
         target: new LambdaInvoke(target, { deadLetterQueue: deadLetters, retryAttempts: 2 }),
@@ -108,6 +115,7 @@ function defineApi(scope: Construct, { allowedOrigins }: Settings): HttpApi {
       'etag',
       'link',
       'x-next-cursor',
+      'x-searched-to',
       'x-truncated',
       'conversation-key',
       'unread-messages',

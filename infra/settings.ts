@@ -14,7 +14,7 @@ export type Settings = {
   allowedOrigins: string[];
   /** IANA time zone of the summary's days and hours. */
   timeZone: string;
-  /** Partitions per index. Only ever raise it: readers look into as many as this says. */
+  /** Partitions per index that are written into; readers look into as many as there ever were. */
   indexShards: number;
   /** How often the summary is brought up to date. */
   refreshMinutes: number;

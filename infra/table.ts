@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { INDEXES, indexKey } from '../shared/store/keys.ts';
+import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -14,6 +14,7 @@ export function defineTable(scope: Construct, { keep }: { keep: boolean }): Tabl
       indexName,
       partitionKey: text(indexKey(indexName).PK),
       sortKey: text(indexKey(indexName).SK),
+      ...projectionOf(PROJECTED[indexName]),
     })),
     billing: Billing.onDemand(),
     encryption: TableEncryptionV2.awsManagedKey(),
@@ -23,3 +24,6 @@ export function defineTable(scope: Construct, { keep }: { keep: boolean }): Tabl
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
 }
+
+const projectionOf = (attributes: readonly string[] | undefined) =>
+  attributes && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...attributes] };

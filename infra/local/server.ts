@@ -67,6 +67,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       key,
       invoke: (event: unknown) => invoke(functionId)(event, {}),
     }));
+    for (const id of deployment.first) await invoke(id)({}, {});
     const gateway = createGateway(routes, deployment.cors);
     await listen(gateway, port);
     const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {})));

@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../errors.ts';
+import { inOrder } from '../store/in-order.ts';
 import { accountKey, indexKey, place, rolePartition } from '../store/keys.ts';
-import { newestFirst } from '../store/newest-first.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { type Account, type Profile, profileSchema, ROLES, type Role } from './account.ts';
 
@@ -114,7 +114,7 @@ export const endSessions = (email: string): Promise<boolean> =>
 export async function listStaff(): Promise<Account[]> {
   const partitions = ROLES.filter((role) => role !== 'customer').map((role) => ({ name: rolePartition(role) }));
   const found: Account[] = [];
-  for await (const { item } of newestFirst({ index: 'byOwner', partitions })) found.push(accountOfItem(item));
+  for await (const { item } of inOrder({ index: 'byOwner', partitions })) found.push(accountOfItem(item));
   return found;
 }
 

@@ -1,16 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../env.ts';
-import {
-  conversationKey,
-  conversationsPartition,
-  MESSAGES,
-  messagesKey,
-  place,
-  shardOf,
-  userPartition,
-} from '../store/keys.ts';
-import type { Partition, Range } from '../store/newest-first.ts';
+import type { Partition, Range } from '../store/in-order.ts';
+import { conversationKey, conversationsPartition, MESSAGES, messagesKey, place, userPartition } from '../store/keys.ts';
 import { listItems } from '../store/query-all.ts';
+import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
@@ -31,8 +23,6 @@ export type HistoryMark = {
 };
 export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
 
-const shards = Number(env('INDEX_SHARDS'));
-
 const ID = /^\d{1,16}$/; // contract 1: decimal digits, up to 2^53 - 1
 
 /** Strongly consistent: it sees every acknowledged save. */
@@ -47,7 +37,7 @@ export async function findConversation(conversation_id: string): Promise<StoredC
 /** The conversation as it becomes, over the version that was read (0: none was there). */
 export function conversationPut(conversation: Conversation, mark: HistoryMark, readVersion: number): Write {
   const { conversation_id, user_id, status, created_at, updated_at } = conversation;
-  const partition = conversationsPartition(status, shardOf(conversation_id, shards));
+  const partition = conversationsPartition(status, shardOfOwn(conversation_id));
   return {
     Put: {
       TableName,
@@ -86,20 +76,23 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
 }
 
 /** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */
-export function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Range {
-  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
+export async function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Promise<Range> {
+  if (user_id)
+    return { index: 'byOwner', partitions: [...new Set(user_id)].map((id) => ({ name: userPartition(id) })) };
   const since = updated_since && sortable(new Date(updated_since));
   const notSilent = timestamp(new Date(now.getTime() - ABANDONED_AFTER_MS));
-  const partitions = {
+  const shards = await shardsEver();
+  const part = (of: ConversationStatus, from: string | undefined): Partition[] =>
+    shards.map((shard) => ({ name: conversationsPartition(of, shard), from }));
+  const lying: Record<ConversationStatus, () => Partition[]> = {
     in_progress: () => part('in_progress', since && since > notSilent ? since : notSilent),
     completed: () => part('completed', since),
     abandoned: () => [...part('abandoned', since), ...part('in_progress', since)],
   };
-  const wanted = status ? partitions[status]() : [...partitions.in_progress(), ...partitions.completed()];
-  return { index: 'byActivity', partitions: wanted };
+  const wanted = status ?? (['in_progress', 'completed'] as const);
+  const parts = wanted.flatMap((it) => lying[it]());
+  const widest = parts.toSorted((a, b) => ((a.from ?? '') > (b.from ?? '') ? -1 : 1)); // the last of a name stays
+  return { index: 'byActivity', partitions: [...new Map(widest.map((it) => [it.name, it])).values()] };
 }
-
-const part = (status: ConversationStatus, from: string | undefined): Partition[] =>
-  Array.from({ length: shards }, (_, shard) => ({ name: conversationsPartition(status, shard), from }));
 
 export const conversationOfItem = (item: Record<string, unknown>) => item['conversation'] as Conversation;

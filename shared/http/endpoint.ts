@@ -10,7 +10,7 @@ import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
-import { type Limits, validator } from './validate.ts';
+import { type Limits, plain, validator } from './validate.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
@@ -28,6 +28,12 @@ export const readEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
 ): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
+
+/** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
+export const listEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
+): Handler => compose([readersOnly('owners'), etag(), validated(schema, undefined, true), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(
@@ -83,15 +89,22 @@ export const staticPageEndpoint = (page: string): Handler => compose([errorAsPag
 export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
   compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
 
-function validated(schema: RequestSchema, limits?: Limits): MiddlewareObj<any, any> {
-  const read = validator(schema, limits);
+function validated(schema: RequestSchema, limits?: Limits, isStrict = false): MiddlewareObj<any, any> {
+  const read = validator(schema, limits, isStrict);
   return {
     before: ({ event }) => {
       const { body, pathParameters, rawQueryString } = event;
-      const query = Object.fromEntries(new URLSearchParams(rawQueryString)); // of a name given twice, the last counts
+      const query = queryOf(rawQueryString, plain(schema.query ?? {}));
       event.parts = read({ body, path: pathParameters, query });
     },
   };
+}
+
+/** Of a name given twice all values where the schema wants several, else the last. */
+function queryOf(text: string, schema: any): Record<string, unknown> {
+  const given = new URLSearchParams(text);
+  const isList = (name: string) => schema.properties?.[name]?.type === 'array';
+  return Object.fromEntries([...given].map(([name, value]) => [name, isList(name) ? given.getAll(name) : value]));
 }
 
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.

@@ -34,7 +34,7 @@ export async function ticketWrites(
   if (!before?.ticket_id) {
     const opened = openTicket(source, time);
     const { ticket, moves } = moveTicket(opened.ticket, signalsIn(turns, said, language), time);
-    const writes = ticketPuts(ticket, [...opened.moves, ...moves], 0);
+    const writes = ticketPuts(ticket, [...opened.moves, ...moves], undefined);
     return { writes, news: { id, status: ticket.status, event: eventOf(moves) ?? 'created' } };
   }
   const signals = signalsIn([], said, language);
@@ -48,7 +48,7 @@ export async function ticketWrites(
   const news = { id, status: ticket.status, event: eventOf(moves) };
   if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return { writes: [], news };
   const updated_at = latest(time, stored.ticket.updated_at);
-  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored.version), news };
+  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored), news };
 }
 
 /** What the customer's own move did; the agent's moves he hears of from the agent. */

@@ -4,13 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
+import { tableNamed } from '../../infra/local/table-input.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import { fallback, routes, schedules, secretMaker } from '../../infra/routes.ts';
+import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
 import { aFolder } from '../support/server.ts';
-import { tableNamed } from '../support/table.ts';
 
 const bundles = aFolder();
 await bundle(bundles);
@@ -32,7 +32,7 @@ function synthesize(context: object): Synthesized {
 }
 
 test('every folder in functions/ is deployed, and every route has its folder', () => {
-  const deployed = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => folder);
+  const deployed = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
 
   expect(readdirSync('functions').sort()).toEqual(deployed.sort());
 });
@@ -78,6 +78,36 @@ describe('the template', () => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
     });
+  });
+
+  test('records the number of shards before anything that uses the table has the setting', () => {
+    const { template } = synthesized();
+    const [trigger] = Object.keys(template.findResources('Custom::Trigger')).filter((id) => id.startsWith('ShardsAre'));
+    const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn?.includes(trigger));
+
+    expect(grantsOf(template, 'record-shards')).toEqual([
+      { actions: ['dynamodb:UpdateItem'], keys: ['SETTINGS'], reachesIndexes: false },
+    ]);
+    expect(waiting.map(({ Properties }) => Properties.Description).sort()).toEqual(
+      [...routes, ...schedules].map(({ folder }) => `functions/${folder}`).sort(),
+    );
+  });
+
+  test('updates what notes changes before what counts them, which may delete of these and of statistics alone', () => {
+    const { template } = synthesized();
+    const [refresh] = functionsOf(template).filter(
+      ({ Properties }) => Properties.Description === 'functions/refresh-summary',
+    );
+
+    for (const { folder } of routes.filter(({ access }) => access === 'conversation')) {
+      expect(refresh?.['DependsOn'].some((id: string) => id.startsWith(`${folder.replaceAll('-', '')}Function`))).toBe(
+        true,
+      );
+    }
+    expect(grantsOf(template, 'refresh-summary')).toMatchObject([
+      { actions: expect.not.arrayContaining(['dynamodb:DeleteItem']) },
+      { actions: ['dynamodb:DeleteItem'], keys: ['CHANGES#*', 'SUMMARY*', 'NAME#*', 'PHONE#*'], reachesIndexes: false },
+    ]);
   });
 
   test('gives unknown paths to a function too, so that their answer is ours', () => {
@@ -133,13 +163,13 @@ describe('the template', () => {
   });
 
   test.each(routes.filter(({ access }) => access === 'conversation'))(
-    '$folder may delete of conversations alone',
+    '$folder may delete of conversations, and what names their assignee, alone',
     (row) => {
       const deleting = grantsOf(synthesized().template, row.folder).filter(({ actions }) =>
         actions.includes('dynamodb:DeleteItem'),
       );
 
-      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*'] }]);
+      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*', 'ASSIGNEE#*'] }]);
     },
   );
 
@@ -152,7 +182,11 @@ describe('the template', () => {
 
   test.each(routes.filter(({ access }) => access === 'read'))('$folder may write to sessions alone', ({ folder }) => {
     expect(grantsOf(synthesized().template, folder)).toEqual([
-      { actions: ['dynamodb:GetItem', 'dynamodb:Query'], keys: undefined, reachesIndexes: true },
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+        keys: undefined,
+        reachesIndexes: true,
+      },
       { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
     ]);
   });
@@ -219,7 +253,7 @@ describe('the template', () => {
 
   describe('and the server secret', () => {
     const { template } = synthesized({ stage: 'trial' });
-    const policies = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => ({
+    const policies = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => ({
       folder,
       policy: policyOf(template, folder),
     }));
@@ -262,7 +296,9 @@ describe('the template', () => {
     });
 
     test('makes it in the first deployment before the functions that read it, and waits for its own policy', () => {
-      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger'));
+      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger')).filter((id) =>
+        id.startsWith('Secret'),
+      );
       const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn.includes(trigger));
       const [{ Properties } = { Properties: {} }] = Object.values(template.findResources('AWS::Lambda::Version'));
 
@@ -364,6 +400,7 @@ test('the local server reads from the template the table that the tests use', ()
     table,
     functions,
     scheduled,
+    first,
     routes: local,
   } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
   const byName = (a: { IndexName?: string; AttributeName?: string }, b: typeof a) =>
@@ -376,7 +413,10 @@ test('the local server reads from the template the table that the tests use', ()
 
   expect(sorted(table)).toEqual(sorted(tableNamed('test') as typeof table));
   expect(scheduled).toHaveLength(1);
-  expect([...functions.keys()].sort()).toEqual([...scheduled, ...local.map(({ functionId }) => functionId)].sort());
+  expect(first).toHaveLength(1);
+  expect([...functions.keys()].sort()).toEqual(
+    [...scheduled, ...first, ...local.map(({ functionId }) => functionId)].sort(),
+  );
   expect(local.map(({ key }) => key).sort()).toEqual(
     ['$default', ...routes.map(({ method, path }) => `${method} ${path}`)].sort(),
   );
