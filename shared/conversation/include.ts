@@ -1,66 +1,73 @@
 import type { Scope } from '../account/access.ts';
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
-import { withoutAsides } from '../dialogue/said.ts';
-import { extract } from '../extraction/extract.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { withOverlaps } from '../sales-condition/overlap.ts';
 import { findSalesCondition, listVersions } from '../sales-condition/sales-condition-store.ts';
 import { listShipments } from '../shipment/shipment-store.ts';
 import { withStored } from '../shipment/track.ts';
 import { historyOf } from './chunk.ts';
-import type { Conversation } from './conversation.ts';
 import { listSplices } from './conversation-store.ts';
-import { type Entry, liveEntries } from './history.ts';
+import type { Found } from './found.ts';
+import { liveEntries } from './history.ts';
+import { statedIn } from './stated.ts';
+import { type PageWanted, type TranscriptPage, transcriptPage } from './transcript.ts';
 
-type Reader = { scope: Scope; now: Date };
+type Reader = PageWanted & { scope: Scope | undefined; now: Date };
+
+/** What `?include=` can name. */
+export type Part = 'messages' | keyof typeof additions;
 
 const additions = {
-  messages: async (conversation: Conversation) => ({
-    messages: (await entriesOf(conversation)).map(({ item }) => item),
-  }),
-  evidence: evidenceOf,
-  shipments: async ({ conversation_id }: Conversation, { now }: Reader) => ({
+  evidence: async (found: Found) => ({ evidence: await evidenceOf(found) }),
+  shipments: async ({ conversation: { conversation_id } }: Found, { now }: Reader) => ({
     shipments: await withStored(await listShipments(conversation_id), now),
   }),
-  sales_condition: async ({ conversation_id }: Conversation, { scope }: Reader) => {
-    const [stored, sales_condition_history] = await Promise.all([
-      findSalesCondition(conversation_id),
-      listVersions(conversation_id),
-    ]);
+  sales_condition: async ({ conversation: { conversation_id }, since = '' }: Found, { scope }: Reader) => {
+    const [stored, versions] = await Promise.all([findSalesCondition(conversation_id), listVersions(conversation_id)]);
     const sales_condition = stored ? await withOverlaps(stored.condition, scope) : null;
-    return { sales_condition, sales_condition_history };
+    return { sales_condition, sales_condition_history: versions.filter(({ at }) => at >= since) };
   },
 };
 
 /**
- * What `?include=` adds to a conversation: its `messages` as they were sent; for each value that was read the `evidence`:
- * message index, character span (UTF-16, end excluded), rule and score; its `shipments` with what a provider said last; or
- * its `sales_condition` with all versions of it.
+ * What `?include=` adds to a conversation: its `messages` as they were sent, a page of them; for each value that was read the
+ * `evidence`: message index, character span (UTF-16, end excluded), rule and score; its `shipments` with what a provider said
+ * last; or its `sales_condition` with all versions of it. `next`: where the transcript goes on.
  */
-export const including = async (
-  part: keyof typeof additions | undefined,
-  conversation: Conversation,
+export async function including(
+  parts: readonly Part[],
+  found: Found,
   reader: Reader,
-) => (part ? additions[part](conversation, reader) : {});
+): Promise<{ more: object; next: string | undefined }> {
+  const page: Partial<TranscriptPage> = parts.includes('messages') ? await transcriptPage(found, reader) : {};
+  const { next, ...messages } = page;
+  const names = [...new Set(parts)].filter((part) => part !== 'messages');
+  const others = await Promise.all(names.map((part) => addition(part, found, reader)));
+  return { more: Object.assign(messages, ...others), next };
+}
 
-async function evidenceOf(conversation: Conversation) {
-  const { conversation_id, language, subjects = [] } = conversation;
-  const [entries, shipments, condition] = await Promise.all([
-    entriesOf(conversation),
+async function addition(part: keyof typeof additions, found: Found, reader: Reader): Promise<object> {
+  const { line, conversation } = found;
+  if (!line) return additions[part](found, reader);
+  const { lineParts } = await import('./line-parts.ts'); // seldom
+  return lineParts[part](line.reading, conversation.subjects ?? [], reader.now);
+}
+
+async function evidenceOf({ conversation, mark: { own } }: Found) {
+  const { conversation_id, subjects = [] } = conversation;
+  const [splices, shipments, condition] = await Promise.all([
+    listSplices(conversation_id),
     subjects.includes('shipments') ? listShipments(conversation_id) : undefined,
     subjects.includes('sales_condition') ? findSalesCondition(conversation_id) : undefined,
   ]);
+  const entries = liveEntries(historyOf(splices));
+  const language = languageOf(conversation.language);
   const keys = entries.map(({ key }) => key);
   const sent = entries.map(({ message }) => message);
-  const turns = withOwnQuestions(sent, keys, conversation.own_questions, languageOf(language));
+  const turns = withOwnQuestions(sent, keys, conversation.own_questions, language);
   return {
-    evidence: {
-      ...extract(withoutAsides(turns, languageOf(language)), languageOf(language)).evidence,
-      ...(shipments && { shipments: shipments.map(({ evidence }) => evidence) }),
-      ...(condition && { sales_condition: condition.evidence }),
-    },
+    ...statedIn(turns, language, own).evidence,
+    ...(shipments && { shipments: shipments.map(({ evidence }) => evidence) }),
+    ...(condition && { sales_condition: condition.evidence }),
   };
 }
-
-const entriesOf = async ({ conversation_id }: Conversation): Promise<Entry[]> =>
-  liveEntries(historyOf(await listSplices(conversation_id)));

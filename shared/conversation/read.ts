@@ -1,6 +1,6 @@
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
-import { calledOffIn, withoutAsides } from '../dialogue/said.ts';
-import { contactIn, type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import { calledOffIn } from '../dialogue/said.ts';
+import { contactIn, type Extraction, type Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
@@ -13,10 +13,17 @@ import {
   missingFields,
 } from './conversation.ts';
 import type { Entry } from './history.ts';
+import type { OwnLine } from './own-line.ts';
 import { readableTurns } from './readable-turns.ts';
+import { statedIn } from './stated.ts';
 import type { Reading } from './subject.ts';
 
-type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date };
+/** What a conversation is read with beside its messages. `own`: the part of them that others may only add to. */
+type Send = Omit<ConversationPayload, 'id' | 'messages'> & {
+  conversation_id: string;
+  now: Date;
+  own?: OwnLine | undefined;
+};
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
@@ -31,8 +38,8 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const { turns: sent, isWhole } = readableTurns(entries);
   const keys = entries.map(({ key }) => key);
   const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
-  const said = extract(withoutAsides(turns, language), language);
-  const extraction = isWhole || !stored ? said : withKnown(said, stored);
+  const said = statedIn(turns, language, send.own);
+  const extraction = isWhole || !stored ? said : withKnown(said, stored, send.own);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
   const isComplete = missingFields(customer_info).length === 0;
@@ -41,7 +48,7 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const conversation: Conversation = {
     conversation_id: send.conversation_id,
     ...about,
-    status: statusOf(turns, language, { isComplete, ticket_id }),
+    status: statusOf(mayCallOff(turns, send.own, ticket_id), language, { isComplete, ticket_id }),
     response: stored?.response ?? '',
     customer_info,
     phone_e164: extraction.phoneE164 ?? undefined,
@@ -51,22 +58,29 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
-  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole };
+  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole, own: send.own };
 }
+
+/** Whoever adds to what he may have guessed calls off what he brought, a ticket, and nothing else. */
+const mayCallOff = (turns: readonly Turn[], own: OwnLine | undefined, ticket_id: string | undefined) =>
+  own && (own.hasTicket || !ticket_id) ? turns.slice(0, own.messages) : turns;
 
 /**
  * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first
- * that was stated, all other values are the last.
+ * that was stated, all other values are the last; but for those that may only be added to.
  */
 function withKnown(
   { values, phoneE164, ...read }: Extraction,
   { customer_info, phone_e164 }: Conversation,
+  own: OwnLine | undefined,
 ): Extraction {
   const said = Object.entries(values).filter(([, value]) => value !== null);
   const { name, phone, address, issue, role, priority, type } = customer_info;
-  const known = { name, phone, address, issue, role, priority, type, ...Object.fromEntries(said) };
+  const before = { name, phone, address, issue, role, priority, type };
+  const known = { ...before, ...Object.fromEntries(said) };
   if (issue) Object.assign(known, { issue, type });
-  return { values: known, phoneE164: values.phone ? phoneE164 : (phone_e164 ?? null), ...read };
+  if (own) Object.assign(known, Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
+  return { values: known, phoneE164: known.phone === values.phone ? phoneE164 : (phone_e164 ?? null), ...read };
 }
 
 /** What is sent beside the messages: the owner stays the first, of the rest the last one given counts. */

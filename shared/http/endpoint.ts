@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
-import { accountsOnly, identified, readersOnly } from './access.ts';
+import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
@@ -10,7 +10,7 @@ import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
-import { type TextLimit, validator } from './validate.ts';
+import { plain, type TextLimit, validator } from './validate.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
@@ -28,6 +28,12 @@ export const readEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
 ): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
+
+/** A handler that reads a conversation, also for who shows its key. */
+export const conversationReadEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope | undefined; key: string | undefined }) => Promise<Reply>,
+): Handler => compose([readersAndKeyHolders(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(
@@ -88,10 +94,21 @@ function validated(schema: RequestSchema, limit?: TextLimit): MiddlewareObj<any,
   return {
     before: ({ event }) => {
       const { body, pathParameters, rawQueryString } = event;
-      const query = Object.fromEntries(new URLSearchParams(rawQueryString)); // of a name given twice, the last counts
+      const query = queryOf(rawQueryString, plain(schema.query ?? {}));
       event.parts = read({ body, path: pathParameters, query });
     },
   };
+}
+
+/** Of a name given twice all values where the schema wants several, else the last. A comma parts words of an enumeration. */
+function queryOf(text: string, schema: any): Record<string, unknown> {
+  const given = new URLSearchParams(text);
+  const read = (name: string, last: string) => {
+    const { type, items } = schema.properties?.[name] ?? {};
+    if (type !== 'array') return last;
+    return given.getAll(name).flatMap((value) => (items.enum ? value.split(',') : value));
+  };
+  return Object.fromEntries([...given].map(([name, value]) => [name, read(name, value)]));
 }
 
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.

@@ -44,7 +44,8 @@ export async function listNewest<T>({
 // One more than asked for tells whether anything is left.
 const pageSize = ({ limit }: Query) => (limit === undefined ? undefined : limit + 1);
 
-async function leftOut(path: string, query: Query, last: string | undefined): Promise<Record<string, string>> {
+/** The headers of an answer from which something is left out, after `last`. */
+export async function leftOut(path: string, query: Query, last: string | undefined): Promise<Record<string, string>> {
   const cursor = await sealCursor(last ?? '', { path, query });
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, cursor })) next.set(name, String(value));

@@ -23,7 +23,10 @@ export function validator<const S extends RequestSchema>(
   bodyLimit?: TextLimit,
 ): (parts: Parts) => RequestOf<S> {
   const named = PARTS.filter((part) => schema[part] !== undefined);
-  const checks = named.map((part) => check(part, compiled(schema[part]), part === 'body' ? bodyLimit : undefined));
+  const checks = named.map((part): Check => {
+    const found = check(part, compiled(schema[part]), part === 'body' ? bodyLimit : undefined);
+    return part === 'query' ? ofQuery(found) : found;
+  });
 
   return (parts) => {
     const values: Partial<Record<PartName, unknown>> = {};
@@ -37,6 +40,14 @@ export function validator<const S extends RequestSchema>(
 export const plain = (schema: any): any => ('valid' in schema ? schema.schema : schema);
 
 const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : { schema, valid: compile(schema) });
+
+/** One problem a name, whichever of its values has it. */
+const ofQuery =
+  (check: Check): Check =>
+  (parts, values) => {
+    const problems = check(parts, values).map(({ loc, ...problem }) => ({ ...problem, loc: loc.slice(0, 2) }));
+    return [...new Map(problems.toReversed().map((problem) => [String(problem.loc), problem])).values()].toReversed();
+  };
 
 type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];
 
