@@ -39,7 +39,7 @@ export function historyWrites(
   const splice = spliceBetween(history, after);
   const bytes = (stored?.mark.bytes ?? 0) + sizeOf(splice);
   if (bytes > (isAddition ? MAX_HISTORY_BYTES / 2 : MAX_HISTORY_BYTES))
-    throw new AppError('conversation_full', 'The conversation has 16 MiB; begin a new one');
+    throw new AppError('conversation_full', 'The conversation holds no more; begin a new one');
   const chunksThere = stored?.mark.chunks ?? 0;
   const chunks = isEmpty(splice) ? [] : chunkPuts(conversation_id, splice, chunksThere);
   const mark = {

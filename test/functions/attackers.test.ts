@@ -156,6 +156,40 @@ describe.each([
   });
 });
 
+test('a shipment that a short conversation asks for stays, and what else it says is added', async () => {
+  const id = anId();
+  const said = ['Where is 1Z975N039000185078?'];
+  await send(id, said, { endpoint: 'track-shipment' });
+
+  await send(id, [...said, 'Sorry, wrong number, it is 1Z975N039000185087. It says out for delivery.']);
+
+  const { body } = await read(id, staff, 'include=shipments');
+  expect(body.shipments).toContainEqual(expect.objectContaining({ tracking_number: '1Z975N039000185078' }));
+});
+
+test('the language, the endpoint and the title of a short conversation are not another’s to change, nor is its owner', async () => {
+  const id = anId();
+  const post = (body: object, by: Sender = {}) =>
+    call('save-conversation', {
+      method: 'POST',
+      body: { id, ...body },
+      headers: by.key === undefined ? {} : { 'conversation-key': by.key },
+      cookies: by.cookie ? [by.cookie] : [],
+    });
+  const about = { language: 'es', endpoint: 'mine', custom_title: 'Mine' };
+  const key = keyIn(await post({ messages: ['Hola'], ...about }));
+
+  const others = { language: 'de', endpoint: 'yours', custom_title: 'Yours' };
+  await post({ messages: ['Hola', 'x'], ...others, user_id: 'eve' });
+  await post({ messages: ['Hola', 'x', 'y'], ...others }, stranger);
+
+  const mine = await post({ messages: ['Hola', 'Se ha ido la luz.'], user_id: 'ann' }, { key });
+  expect(mine).toMatchObject({ status: 200, body: { messages_count: 2 } });
+  const list = async (query: string) => (await call('list-conversations', { query, cookies: [staff.cookie] })).body;
+  const ids = async (query: string) => (await list(query)).map((it: { conversation_id: string }) => it.conversation_id);
+  expect(await ids('user_id=ann&endpoint=mine&q=Mine')).toContain(String(id));
+});
+
 test('a history that is guessed message by message stops answering, and not to who has the key or a session', async () => {
   const [id, owner] = [anId(), await signedUp()];
   const key = keyIn(await send(id, history, owner));
@@ -220,6 +254,26 @@ describe('who sends first with an id that another will use', () => {
     expect((await knownOf(id)).ticket).toEqual(ticket);
   });
 
+  test('and says just what the other says, reads no terms, shipment or values of the other, then or later', async () => {
+    const id = anId();
+    const key = keyIn(await send(id, ['Hi']));
+    const said = ['Hi', 'We need 80 bearings at 24 dollars each. Where is my parcel 1Z975N039000185078?'];
+    await send(id, said, { endpoint: 'create-sales-condition' });
+    await send(id, said, { endpoint: 'track-shipment' });
+    const parts = 'include=messages,evidence,shipments,sales_condition';
+
+    const before = await read(id, { key }, parts);
+    const taken = [
+      await send(id, ['We need roofs.'], { key, endpoint: 'create-sales-condition' }),
+      await send(id, [], { key, endpoint: 'track-shipment' }),
+    ];
+    const after = await read(id, { key }, parts);
+
+    expect(textOf([before, ...taken, after])).not.toMatch(/bearing|\b80\b|\b24\b|1Z975/);
+    expect(before.body).toMatchObject({ shipments: [], sales_condition: { product: null } });
+    expect(after.body.sales_condition_history).toHaveLength(1);
+  });
+
   test('and whose messages are other ones is no longer answered as the other', async () => {
     const id = anId();
     const first = await send(id, ['Something else.']);
@@ -229,6 +283,14 @@ describe('who sends first with an id that another will use', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'conversation_exists' } });
     expect(textOf([await read(id, { key: keyIn(first) }, 'include=messages')])).not.toMatch(/Ann Lee|555-0132|Oak/);
   });
+});
+
+test('a customer who is logged in reads with the key what was said before the login', async () => {
+  const id = anId();
+  const key = keyIn(await send(id, history));
+
+  expect((await read(id, { key, cookie: stranger.cookie })).status).toBe(200);
+  expect((await read(id, { key: 'x'.repeat(43), cookie: stranger.cookie })).status).toBe(404);
 });
 
 describe('a conversation of an account', () => {
