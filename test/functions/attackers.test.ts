@@ -180,8 +180,10 @@ test('the language, the endpoint and the title of a short conversation are not a
   const key = keyIn(await post({ messages: ['Hola'], ...about }));
 
   const others = { language: 'de', endpoint: 'yours', custom_title: 'Yours' };
-  await post({ messages: ['Hola', 'x'], ...others, user_id: 'eve' });
-  await post({ messages: ['Hola', 'x', 'y'], ...others }, stranger);
+  await post({ messages: ['Hola', WORDS], ...others, user_id: 'eve' });
+  await post({ messages: ['Hola', WORDS, MALLORY], ...others, user_id: 'eve' });
+  await post({ messages: ['Hola', WORDS, MALLORY, 'x'], ...others }, stranger);
+  expect((await read(id, stranger)).status).toBe(404);
 
   const mine = await post({ messages: ['Hola', 'Se ha ido la luz.'], user_id: 'ann' }, { key });
   expect(mine).toMatchObject({ status: 200, body: { messages_count: 2 } });
