@@ -28,8 +28,10 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   }
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
-  const said = change.isAddition && own?.hasTicket ? [] : newMessages(before, messages);
-  const ticket = await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, said);
+  const isClosed = change.isAddition && own?.hasTicket;
+  const ticket = isClosed
+    ? { writes: [], news: undefined }
+    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, newMessages(before, messages));
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
   const answered = answeredTo(before, messages, known);

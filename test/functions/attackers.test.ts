@@ -118,6 +118,7 @@ describe.each([
     const { id, before, answers } = await attacked();
 
     expect(answers[2]).toMatchObject({ status: 200, body: { ticket_id: `TKT-${id}` } });
+    expect(answers[0]).toMatchObject({ status: 200, body: { status: 'in_progress' } }); // what it called off
     expect(keysIn(answers)).toEqual([]);
     expect((await knownOf(id)).known).toMatchObject(before.known);
     const { body } = await read(id, staff, 'include=sales_condition');
@@ -154,6 +155,22 @@ describe.each([
       customer_info: { name: 'Ann Lee', phone: '415-555-0132', address: '12 Oak Street, Portland, OR 97201' },
     });
   });
+});
+
+test('the ticket of a conversation that has become short is neither moved nor corrected by who adds to it', async () => {
+  const id = anId();
+  const key = keyIn(await send(id, ['Hi', ...history]));
+  await send(id, ['Hi', 'All that was wrong.'], { key });
+  const { ticket } = await knownOf(id);
+
+  const answers = [
+    await send(id, ['Hi', 'All that was wrong.', MALLORY]),
+    await send(id, ['Hi', 'All that was wrong.', MALLORY, CANCEL]),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(ticket).toMatchObject({ status: 'open', customer_info: { name: 'Ann Lee' } });
+  expect((await knownOf(id)).ticket).toEqual(ticket);
 });
 
 test('a shipment that a short conversation asks for stays, and what else it says is added', async () => {
