@@ -1,13 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Partition, Range } from '../store/in-order.ts';
 import { conversationKey, conversationsPartition, MESSAGES, messagesKey, place, userPartition } from '../store/keys.ts';
-import { listItems } from '../store/query-all.ts';
+import { itemsBetween, listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
+import type { OwnLine } from './own-line.ts';
 
 /** What a save needs to know of a conversation without reading its history. */
 export type HistoryMark = {
@@ -18,8 +19,18 @@ export type HistoryMark = {
   chunks: number;
   /** Of all messages that were ever written, as JSON. */
   bytes: number;
-  /** The version whose sender was given the key that is good now. */
+  /** All that was ever written was put at the end: a page is read without what stands before it. */
+  isAppended?: boolean | undefined;
+  /** Drawn when the conversation was made; its key comes from it. */
+  nonce?: string | undefined;
+  /** In place of a nonce, in conversations that were stored before there were nonces. */
   keyVersion?: number;
+  /** Somebody without the key has added to what anybody could have guessed. */
+  own?: OwnLine | undefined;
+  /** The ticket there is comes from what was added so, and that has been replaced since. */
+  hasOthersTicket?: boolean | undefined;
+  /** When what was added so was last replaced (RFC 3339). */
+  othersUntil?: string | undefined;
 };
 export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
 
@@ -73,6 +84,24 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
   const chunks = items as { data: Uint8Array; part: number; parts: number }[];
   const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
+}
+
+/** The splices of a conversation from the one on whose first chunk is this, a few read at a time. Strongly consistent. */
+export async function* splicesFrom(
+  conversation_id: string,
+  first: number,
+): AsyncGenerator<{ chunk: number; splice: Splice }> {
+  let parts: Uint8Array[] = [];
+  const last = messagesKey({ conversation_id, chunk: 9_999_999_999 });
+  for await (const { data, part, parts: all, SK } of itemsBetween(
+    messagesKey({ conversation_id, chunk: first }),
+    last,
+  )) {
+    parts = part === 0 ? [data as Uint8Array] : [...parts, data as Uint8Array];
+    if (parts.length < Number(all)) continue;
+    const chunk = Number(String(SK).slice(MESSAGES.length)) + 1 - parts.length;
+    yield { chunk, splice: unpackSplice(parts) };
+  }
 }
 
 /** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */

@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
-import { accountsOnly, identified, readersOnly } from './access.ts';
+import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
@@ -34,6 +34,12 @@ export const listEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
 ): Handler => compose([readersOnly('owners'), etag(), validated(schema, undefined, true), jsonResponse()], answer);
+
+/** A handler that reads a conversation, also for who shows its key. */
+export const conversationReadEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope | undefined; key: string | undefined }) => Promise<Reply>,
+): Handler => compose([readersAndKeyHolders(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(
@@ -100,11 +106,15 @@ function validated(schema: RequestSchema, limits?: Limits, isStrict = false): Mi
   };
 }
 
-/** Of a name given twice all values where the schema wants several, else the last. */
+/** Of a name given twice all values where the schema wants several, else the last. A comma parts words of an enumeration. */
 function queryOf(text: string, schema: any): Record<string, unknown> {
   const given = new URLSearchParams(text);
-  const isList = (name: string) => schema.properties?.[name]?.type === 'array';
-  return Object.fromEntries([...given].map(([name, value]) => [name, isList(name) ? given.getAll(name) : value]));
+  const read = (name: string, last: string) => {
+    const { type, items } = schema.properties?.[name] ?? {};
+    if (type !== 'array') return last;
+    return given.getAll(name).flatMap((value) => (items.enum ? value.split(',') : value));
+  };
+  return Object.fromEntries([...given].map(([name, value]) => [name, read(name, value)]));
 }
 
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.

@@ -88,7 +88,8 @@ const searchedTo = (order: string, last: string | undefined): Record<string, str
 
 type Listing = Parameters<typeof sealCursor>[1];
 
-async function leftOut(listing: Listing, last: string | undefined): Promise<Record<string, string>> {
+/** The headers of an answer from which something is left out, after `last`. */
+export async function leftOut(listing: Listing, last: string | undefined): Promise<Record<string, string>> {
   const cursor = await sealCursor(last ?? '', listing);
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...listing.query, cursor }))

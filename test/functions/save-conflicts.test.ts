@@ -64,6 +64,43 @@ test('of 200 parallel saves, two in three of whose transactions conflict, none t
   }
 }, 30_000);
 
+/** Runs something whole between what the next save has read and what it writes. */
+function beforeNextWrite(meanwhile: () => Promise<unknown>): void {
+  let isDone = false;
+  db.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context['commandName'] !== 'TransactWriteItemsCommand' || isDone) return next(args);
+      isDone = true;
+      await meanwhile();
+      return next(args);
+    },
+    { step: 'initialize', name: 'refusals', priority: 'high' },
+  );
+}
+
+test('of two that claim a conversation at once, without a new message, one has it and the other is told', async () => {
+  const id = anId();
+  await save({ id, messages: ['hello'] });
+  const claims: Awaited<ReturnType<typeof save>>[] = [];
+  beforeNextWrite(async () => claims.push(await save({ id, messages: ['hello'], user_id: 'ann' })));
+
+  claims.push(await save({ id, messages: ['hello'], user_id: 'eve' }));
+
+  expect(claims.map(({ status }) => status)).toEqual([200, 409]);
+  expect(claims[1]?.body.code).toBe('conversation_owned');
+  expect((await save({ id, messages: ['hello'], user_id: 'ann' })).status).toBe(200);
+});
+
+test('a claim without a new message does not take back what another said meanwhile', async () => {
+  const id = anId();
+  await save({ id, messages: ['hello'] });
+  beforeNextWrite(() => save({ id, messages: ['hello', 'My name is Ann Lee.'] }));
+
+  const { body } = await save({ id, messages: ['hello'], user_id: 'ann' });
+
+  expect(body).toMatchObject({ messages_count: 2, customer_info: { name: 'Ann Lee' } });
+});
+
 test('a conflict that passes is not seen by the client', async () => {
   refuseTransactions((nth) => (nth <= 3 ? canceled('TransactionConflict') : undefined));
 
