@@ -9,6 +9,7 @@ import { formBody, ownFormsOnly } from './form.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
+import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
 import { type TextLimit, validator } from './validate.ts';
 
@@ -97,5 +98,5 @@ function validated(schema: RequestSchema, limit?: TextLimit): MiddlewareObj<any,
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
 const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler =>
   middy<any, any>()
-    .use([requestLog(), errorResponse(), ...steps])
+    .use([requestLog(), safeHeaders(), errorResponse(), ...steps])
     .handler((event: any) => answer(event.parts, event));
