@@ -9,6 +9,7 @@ import {
   DynamoDBClient,
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
+import { TIMEOUTS } from '../../shared/store/timeouts.ts';
 
 export type Engine = {
   endpoint: string;
@@ -62,6 +63,7 @@ export async function ensureTable(endpoint: string, table: CreateTableCommandInp
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 10,
+    ...TIMEOUTS,
   });
   try {
     await client.send(new CreateTableCommand(table));
