@@ -53,14 +53,16 @@ test('of 200 parallel saves, two in three of whose transactions conflict, none t
   const acknowledged = sent.filter(({ answer }) => answer.status === 200);
   for (const { answer } of sent.filter((it) => !acknowledged.includes(it))) {
     expect(answer.headers).toMatchObject({ 'retry-after': '1' });
-    expect([409, 503]).toContain(answer.status); // 503 where the machine is too busy for 200 at once
+    expect([409, 503]).toContain(answer.status); // 503 where the machine is too busy: it may have been saved
   }
+  const unknown = new Set(sent.filter(({ answer }) => answer.status === 503).map(({ text }) => text));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.length).toBeLessThan(200);
   db.middlewareStack.remove('refusals');
   for (const id of ids) {
     const texts = acknowledged.filter((it) => it.id === id).map(({ text }) => text);
-    expect([...((await messagesOf(id)) ?? [])].sort()).toEqual(texts.sort());
+    const stored = ((await messagesOf(id)) ?? []).filter((text: string) => !unknown.has(text));
+    expect(stored.sort()).toEqual(texts.sort());
   }
 }, 30_000);
 
