@@ -44,7 +44,8 @@ export class ServiceFunction extends Construct {
     for (const statement of allowed) role.addToPolicy(statement);
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `functions/${folder}`,
-      code: Code.fromAsset(join(bundles, folder)),
+      // Node.js would read the maps at each cold start, for a third more of its time; `npm run where` reads them when needed.
+      code: Code.fromAsset(join(bundles, folder), { exclude: ['**/*.map'] }),
       handler: 'handler.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

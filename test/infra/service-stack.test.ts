@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
@@ -371,6 +371,14 @@ describe('the template', () => {
       CorsConfiguration: Match.objectLike({ AllowOrigins: ['https://a.example', 'https://b.example'] }),
     });
   });
+});
+
+test('no source map is uploaded, and every function has its code', () => {
+  const { app } = synthesized();
+  const files = globSync('asset.*/**/*.*', { cwd: app.outdir });
+
+  expect(files.filter((file) => file.endsWith('/handler.cjs')).length).toBeGreaterThan(routes.length);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
 test.each([
