@@ -32,7 +32,7 @@ type Grant = {
 const CONVERSATIONS = conversationKey({ conversation_id: '*' }).PK;
 const TICKETS = ticketKey({ ticket_id: '*' }).PK;
 const SESSIONS = sessionKey({ token_hash: '*' }).PK;
-const ACCOUNTS = accountKey({ email: '*' }).PK;
+const ACCOUNTS = accountKey({ account_id: '*' }).PK;
 const THROTTLES = throttleKey({ kind: '*', key_hash: '*' }).PK;
 const TRACKING = trackingKey({ carrier: '*', tracking_number: '*' }).PK;
 const SUMMARY = summaryKey.PK;
@@ -50,6 +50,8 @@ export const GRANTS = {
   beginSessions: [{ actions: ['PutItem'], keys: [SESSIONS] }],
   endSessions: [{ actions: ['DeleteItem'], keys: [SESSIONS] }],
   makeAccounts: [{ actions: ['PutItem'], keys: [ACCOUNTS] }],
+  /** Accounts that a provider's login makes, takes over, or gives another email. */
+  linkAccounts: [{ actions: ['PutItem', 'UpdateItem', 'DeleteItem'], keys: [ACCOUNTS] }],
   changeAccounts: [{ actions: ['UpdateItem'], keys: [ACCOUNTS] }],
   countAttempts: [{ actions: ['PutItem', 'UpdateItem', 'DeleteItem'], keys: [THROTTLES] }],
   saveConversations: [

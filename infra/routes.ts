@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/login/callback',
     folder: 'finish-login',
-    access: ['knowCaller', 'makeAccounts', 'changeAccounts', 'beginSessions', 'endSessions'],
+    access: ['knowCaller', 'linkAccounts', 'beginSessions', 'endSessions'],
     perSecond: 10,
   },
   { method: 'POST', path: '/logout', folder: 'log-out', access: ['knowCaller', 'endSessions'], perSecond: 50 },

@@ -105,8 +105,7 @@ test.each<[folder: string, grants: string[]]>([
     'finish-login',
     [
       ...KNOW_CALLER,
-      'PutItem | table | ACCOUNT#*',
-      'UpdateItem | table | ACCOUNT#*',
+      'PutItem UpdateItem DeleteItem | table | ACCOUNT#*',
       'PutItem | table | SESSION#*',
       'DeleteItem | table | SESSION#*',
     ],
