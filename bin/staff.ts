@@ -30,12 +30,15 @@ function check([command, ...words]: string[]): void {
   if (!known.words.test(words.join(' '))) throw new Misuse(`${command} takes ${known.told}`);
 }
 
+/** A login through the provider took the account over since it was read. */
+const changed = () => new Error('The account has changed a moment ago: run the command again');
+
 /** What a command has to say. */
 async function run([command = '', ...words]: string[]): Promise<string> {
   const store = await import('../shared/account/account-store.ts'); // its environment is set now
   const { emailKey, isStaff } = await import('../shared/account/account.ts');
   const find = async (email = '') => {
-    const account = await store.findAccount(emailKey(email));
+    const account = await store.findAccountByEmail(emailKey(email));
     if (!account) throw new Error(`No account has the email ${email}: it has to sign up first`);
     return account;
   };
@@ -44,12 +47,13 @@ async function run([command = '', ...words]: string[]): Promise<string> {
       const [email, word] = words;
       const account = await find(email);
       const role = word === 'admin' ? 'admin' : 'staff';
-      await store.setRole(account, role);
-      return `${account.email} is ${role}: ${JSON.stringify(account.name ?? '')}, signed up ${account.created_at}`;
+      if (!(await store.setRole(account, role))) throw changed();
+      const origin = account.issuer ? `logged in by ${account.issuer}, first seen` : 'signed up';
+      return `${account.email} is ${role}: ${JSON.stringify(account.name ?? '')}, ${origin} ${account.created_at}`;
     },
     revoke: async () => {
       const account = await find(words[0]);
-      await store.setRole(account, 'customer');
+      if (!(await store.setRole(account, 'customer'))) throw changed();
       return `${account.email} is ${isStaff(account) ? 'no longer' : 'not'} staff`;
     },
     list: async () => {
@@ -58,7 +62,7 @@ async function run([command = '', ...words]: string[]): Promise<string> {
     },
     sessions: async () => {
       const account = await find(words[1]);
-      await store.endSessions(account.email);
+      if (!(await store.endSessions(account))) throw changed();
       return `${account.email} is logged out everywhere`;
     },
   };

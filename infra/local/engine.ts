@@ -11,6 +11,7 @@ import {
   ResourceInUseException,
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
+import { TIMEOUTS } from '../../shared/store/timeouts.ts';
 
 export type Engine = {
   endpoint: string;
@@ -64,6 +65,7 @@ export async function ensureTable(endpoint: string, table: CreateTableCommandInp
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 10,
+    ...TIMEOUTS,
   });
   try {
     await client.send(new CreateTableCommand(table));

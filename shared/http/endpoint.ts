@@ -2,6 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
+import { withDeadline } from '../deadline.ts';
 import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
@@ -9,8 +10,12 @@ import { formBody, ownFormsOnly } from './form.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
+import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
 import { type Limits, plain, validator } from './validate.ts';
+
+/** Less than a function may take (infra/service-function.ts), which would end without an answer. */
+export const PATIENCE_MS = 8000;
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
@@ -118,7 +123,9 @@ function queryOf(text: string, schema: any): Record<string, unknown> {
 }
 
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
-const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler =>
-  middy<any, any>()
-    .use([requestLog(), errorResponse(), ...steps])
+function compose(steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler {
+  const handler = middy<any, any>()
+    .use([requestLog(), safeHeaders(), errorResponse(), ...steps])
     .handler((event: any) => answer(event.parts, event));
+  return (event, context) => withDeadline(PATIENCE_MS, () => handler(event, context));
+}

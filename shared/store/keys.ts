@@ -10,6 +10,8 @@
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   QUEUE#<assignment>#<shard> (while not done)
  * ticket move   TICKET#<id>         HISTORY#<v>
  * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
+ * a provider's  ACCOUNT#idp_<hash>  PROFILE                                                                          ROLE#<role> (staff, admin)
+ * its email     ACCOUNT#<email>     PROFILE
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * tracking      TRACKING#<c>#<n>    META
@@ -84,8 +86,10 @@ export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
   SK: `HISTORY#${String(it.version).padStart(10, '0')}`,
 });
 
-/** `email`: in lower case. */
-export const accountKey = (it: { email: string }) => ({ PK: `ACCOUNT#${it.email}`, SK: 'PROFILE' });
+/** `account_id`: an email in lower case, or of an account that came through a provider what the provider knows the person by. */
+export const accountKey = (it: { account_id: string }) => ({ PK: `${ACCOUNT}${it.account_id}`, SK: 'PROFILE' });
+const ACCOUNT = 'ACCOUNT#';
+export const accountIdOf = ({ PK }: Record<string, unknown>): string => String(PK).slice(ACCOUNT.length);
 
 /** `token_hash`: SHA-256 of the token, base64url. The token itself is stored nowhere. */
 export const sessionKey = (it: { token_hash: string }) => ({ PK: `SESSION#${it.token_hash}`, SK: 'META' });
