@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENGINE_FILE, TABLE_FILE, TABLE_NAME } from '../infra/local/data-folder.ts';
-import { localCredentials, startEngine } from '../infra/local/engine.ts';
-import { FolderInUse, lockFolder } from '../infra/local/lock.ts';
+import { openTable } from './open-table.ts';
 
 const HELP = `Who may read everything: npm run staff -- COMMAND [--table NAME]
 
@@ -18,30 +14,6 @@ that table in AWS, with the credentials and the region that the AWS CLI would us
 `;
 
 class Misuse extends Error {}
-
-type Open = { environment: Record<string, string>; close: () => Promise<void> };
-
-/** The engine that the service uses, or one for as long as this takes where the service's own has ended with it. */
-async function openFolder(folder: string): Promise<Open> {
-  const [table, engineUrl] = [join(folder, TABLE_FILE), join(folder, ENGINE_FILE)];
-  const hasTable = existsSync(table);
-  if (!hasTable && !existsSync(engineUrl)) throw new Error(`There is no data in ${folder} yet: run npm start first`);
-  const unlock = hasTable ? await lockFolder(folder).catch(unlessInUse) : undefined;
-  const engine = unlock && (await startEngine(table));
-  const endpoint = engine?.endpoint ?? readFileSync(engineUrl, 'utf8');
-  const close = async () => {
-    await engine?.stop();
-    unlock?.();
-  };
-  return { environment: { ...localCredentials, AWS_ENDPOINT_URL_DYNAMODB: endpoint, TABLE_NAME }, close };
-}
-
-/** The service runs, and its engine holds the table. */
-function unlessInUse(error: unknown): undefined {
-  if (!(error instanceof FolderInUse)) throw error;
-}
-
-const openTable = (name: string): Open => ({ environment: { TABLE_NAME: name }, close: async () => {} });
 
 /** The commands, with what each is followed by. */
 const COMMANDS = new Map([
@@ -58,12 +30,15 @@ function check([command, ...words]: string[]): void {
   if (!known.words.test(words.join(' '))) throw new Misuse(`${command} takes ${known.told}`);
 }
 
+/** A login through the provider took the account over since it was read. */
+const changed = () => new Error('The account has changed a moment ago: run the command again');
+
 /** What a command has to say. */
 async function run([command = '', ...words]: string[]): Promise<string> {
   const store = await import('../shared/account/account-store.ts'); // its environment is set now
   const { emailKey, isStaff } = await import('../shared/account/account.ts');
   const find = async (email = '') => {
-    const account = await store.findAccount(emailKey(email));
+    const account = await store.findAccountByEmail(emailKey(email));
     if (!account) throw new Error(`No account has the email ${email}: it has to sign up first`);
     return account;
   };
@@ -72,12 +47,13 @@ async function run([command = '', ...words]: string[]): Promise<string> {
       const [email, word] = words;
       const account = await find(email);
       const role = word === 'admin' ? 'admin' : 'staff';
-      await store.setRole(account, role);
-      return `${account.email} is ${role}: ${JSON.stringify(account.name ?? '')}, signed up ${account.created_at}`;
+      if (!(await store.setRole(account, role))) throw changed();
+      const origin = account.issuer ? `logged in by ${account.issuer}, first seen` : 'signed up';
+      return `${account.email} is ${role}: ${JSON.stringify(account.name ?? '')}, ${origin} ${account.created_at}`;
     },
     revoke: async () => {
       const account = await find(words[0]);
-      await store.setRole(account, 'customer');
+      if (!(await store.setRole(account, 'customer'))) throw changed();
       return `${account.email} is ${isStaff(account) ? 'no longer' : 'not'} staff`;
     },
     list: async () => {
@@ -86,7 +62,7 @@ async function run([command = '', ...words]: string[]): Promise<string> {
     },
     sessions: async () => {
       const account = await find(words[1]);
-      await store.endSessions(account.email);
+      if (!(await store.endSessions(account))) throw changed();
       return `${account.email} is logged out everywhere`;
     },
   };
@@ -97,9 +73,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parsed();
   if (values.help) return console.log(HELP);
   check(positionals);
-  const { DATA_DIR = '.data' } = process.env;
-  const { environment, close } = values.table ? openTable(values.table) : await openFolder(resolve(DATA_DIR));
-  Object.assign(process.env, environment);
+  const close = await openTable(values.table);
   try {
     console.log(await run(positionals));
   } finally {

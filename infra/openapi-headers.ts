@@ -4,12 +4,16 @@ const key = { type: 'string', minLength: 43, maxLength: 43 };
 /** The headers of answers, as OpenAPI describes them. */
 export const headers = {
   ETag: { description: 'Names this version of the body; sent back as If-None-Match, it answers 304', schema: text },
-  Link: { description: 'Where the list goes on, rel="next"', schema: text },
-  'X-Next-Cursor': { description: 'The cursor with which the list goes on', schema: text },
+  Link: { description: 'Where the list or the transcript goes on, rel="next"', schema: text },
+  'X-Next-Cursor': { description: 'The cursor with which the list or the transcript goes on', schema: text },
+  'X-Searched-To': {
+    description: 'How far a request got that ran out of time: the time of the last item it looked at',
+    schema: text,
+  },
   'X-Truncated': { description: '`true` when anything was left out', schema: text },
   'Conversation-Key': {
     description:
-      'Where readAccess is `staff`: what continues this conversation, in place of the key of an earlier answer. An answer without it leaves the client with its whole history',
+      'Where readAccess is `staff`: what continues and reads this conversation as long as it lives. It is given to who makes the conversation, and again to who sends it; keep it',
     schema: key,
   },
   'Unread-Messages': {
@@ -21,11 +25,15 @@ export const headers = {
   Age: { description: 'Seconds since the summary was computed', schema: text },
 };
 
-/** The header a save may carry. */
-export const conversationKey = {
+const conversationKey = (description: string) => ({
   name: 'Conversation-Key',
   in: 'header',
-  description:
-    'Where readAccess is `staff`: of the last answer that had one; the messages then need not begin with the whole history. A wrong key is as none',
+  description: `Where readAccess is \`staff\`: ${description}. A wrong key is as none`,
   schema: { type: 'string' },
-};
+});
+
+/** The header a save may carry, and a read of one conversation. */
+export const keyToContinue = conversationKey(
+  'the key of the conversation; the messages then need not begin with the whole history',
+);
+export const keyToRead = conversationKey('the key of the conversation, in place of a login');

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { payloadSchema } from '../shared/conversation/conversation.ts';
-import { conversationKey, headers } from './openapi-headers.ts';
+import { headers, keyToContinue, keyToRead } from './openapi-headers.ts';
 import { type Route, routes } from './routes.ts';
 
 type Schema = Exclude<JSONSchema, boolean>;
@@ -79,7 +79,8 @@ const WRITE_REFUSALS = {
   400: refusal('The body cannot be read as text'),
   409: refusal('The conversation belongs to another user, is not yours to continue, or is being written (Retry-After)'),
   403: refusal('The user_id is an account, and not the one that is logged in'),
-  413: refusal('The body is larger than 1 MiB'),
+  413: refusal('The body is larger than 1 MiB, or the conversation is full'),
+  429: refusal('Too many sends without the key that do not match the conversation: see Retry-After'),
 };
 const READ_REFUSALS = {
   304: { description: 'Unchanged' },
@@ -107,7 +108,8 @@ function operation(
   const parameters = [
     ...parametersOf('path', schema.path),
     ...parametersOf('query', schema.query ?? description.query),
-    ...(takesConversation ? [conversationKey] : []),
+    ...(takesConversation ? [keyToContinue] : []),
+    ...(path === ONE ? [keyToRead] : []),
   ];
   const body = schema.body && named(open(schema.body));
   const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -142,10 +144,12 @@ const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 function headersOf(path: string, takesConversation: boolean): Json | undefined {
   const names = takesConversation
     ? ['Conversation-Key', 'Unread-Messages']
-    : { '/conversations': LIST, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
+    : { '/conversations': LIST, [ONE]: PAGE, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
-const LIST = ['ETag', 'Link', 'X-Next-Cursor', 'X-Truncated'];
+const ONE = '/conversation/{conversation_id}';
+const PAGE = ['ETag', 'Link', 'X-Next-Cursor', 'X-Truncated'];
+const LIST = [...PAGE, 'X-Searched-To'];
 
 function parametersOf(place: 'path' | 'query', schema: Schema | undefined) {
   const required = new Set<unknown>(schema?.required ?? []);

@@ -1,50 +1,16 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { accountKey, conversationKey, sessionKey, throttleKey } from '../shared/store/keys.ts';
-
-/** What a function may do with the table. */
-export type Access = keyof typeof GRANTS;
-
-type Grant = {
-  actions: string[];
-  /** Only items of the table itself whose partition key is like these; an index has other keys. */
-  keys?: string[];
-};
-
-const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
-// TransactWriteItems is allowed by the actions it is made of
-// (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html).
-const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
-const CONVERSATIONS = [conversationKey({ conversation_id: '*' }).PK];
-const SESSIONS = [sessionKey({ token_hash: '*' }).PK];
-const ACCOUNTS = [accountKey({ email: '*' }).PK];
-const THROTTLES = [throttleKey({ kind: '*', key_hash: '*' }).PK];
-/** Noting that a session is used. */
-const USE_SESSION: Grant = { actions: ['dynamodb:UpdateItem'], keys: SESSIONS };
-
-const GRANTS = {
-  none: [],
-  session: [{ actions: ['dynamodb:GetItem'], keys: [...SESSIONS, ...ACCOUNTS] }, USE_SESSION],
-  account: [
-    {
-      actions: ['dynamodb:GetItem', ...WRITE, 'dynamodb:DeleteItem'],
-      keys: [...SESSIONS, ...ACCOUNTS, ...THROTTLES],
-    },
-  ],
-  read: [{ actions: READ }, USE_SESSION],
-  readWrite: [{ actions: [...READ, ...WRITE] }],
-  conversation: [{ actions: [...READ, ...WRITE] }, { actions: ['dynamodb:DeleteItem'], keys: CONVERSATIONS }],
-} satisfies Record<string, Grant[]>;
+import { type Access, statementsFor } from './grants.ts';
 
 type Props = {
   folder: string;
-  access: Access;
+  access: readonly Access[];
   bundles: string;
   table: ITable;
   environment: Record<EnvName, string>;
@@ -52,6 +18,10 @@ type Props = {
   /** What it may do beside using the table. */
   allowed?: PolicyStatement[];
   timeout?: Duration;
+  /** How many run at once at most; so many are also kept for it. */
+  concurrency?: number | undefined;
+  /** Whether its logs outlive the stack. */
+  keep: boolean;
 };
 
 /** The bundle of functions/<folder> as a Lambda with its own log group, and a role that may do what it needs and no more. */
@@ -61,27 +31,27 @@ export class ServiceFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { folder, access, bundles, table, environment, memoryMb, allowed = [], timeout }: Props,
+    { folder, access, bundles, table, environment, memoryMb, allowed = [], timeout, concurrency, keep }: Props,
   ) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.ONE_MONTH });
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    for (const { actions, keys } of GRANTS[access] as Grant[]) {
-      // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
-      const resources = [table.tableArn, ...(keys ? [] : [`${table.tableArn}/index/*`])];
-      const conditions = keys && { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } };
-      role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
-    }
+    for (const statement of access.flatMap((it) => statementsFor(it, table))) role.addToPolicy(statement);
     for (const statement of allowed) role.addToPolicy(statement);
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `functions/${folder}`,
-      code: Code.fromAsset(join(bundles, folder)),
+      // Node.js would read the maps at each cold start, for a third more of its time; `npm run where` reads them when needed.
+      code: Code.fromAsset(join(bundles, folder), { exclude: ['**/*.map'] }),
       handler: 'handler.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memoryMb ?? 1024,
       timeout: timeout ?? Duration.seconds(10),
+      reservedConcurrentExecutions: concurrency,
       environment: { ...environment },
       logGroup,
       role,

@@ -1,39 +1,32 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import {
-  type CfnStage,
-  CorsHttpMethod,
-  HttpApi,
-  HttpMethod,
-  HttpNoneAuthorizer,
-  HttpRoute,
-  HttpRouteKey,
-} from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
-import { fallback, type Route, routes, schedules, secretMaker } from './routes.ts';
+import { defineApi } from './api.ts';
+import { defineSchedules } from './clockwork.ts';
+import type { Access } from './grants.ts';
+import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
 import { onParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
-import { type Access, ServiceFunction } from './service-function.ts';
+import { ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
 
-type Row = { folder: string; access: Access };
+type Row = { folder: string; access: readonly Access[] };
+type More = { allowed?: PolicyStatement[]; timeout?: Duration; concurrency?: number | undefined };
 type Props = StackProps & { bundles: string; settings: Settings };
 
 /** The whole service: one API, one function a route, one table, one schedule, one secret. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: Props) {
     super(scope, id, props);
-    const table = defineTable(this, { keep: settings.stage === 'prod' });
-    const secret = secretParameter(settings.stage);
+    const { stage, postConcurrency } = settings;
+    const keep = stage === 'prod';
+    const table = defineTable(this, { ...settings, keep });
+    const secret = secretParameter(stage);
     const environment = environmentOf(settings, table.tableName);
-    const define = (row: Row, more: { allowed?: PolicyStatement[]; timeout?: Duration } = {}) =>
-      new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, ...more }).lambda;
+    const define = (row: Row, more: More = {}) =>
+      new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, keep, ...more }).lambda;
 
     const createSecret = define(secretMaker, {
       allowed: [onParameter(this, secret, 'PutParameter')],
@@ -41,36 +34,30 @@ export class ServiceStack extends Stack {
     });
     const secretIsThere = new Trigger(this, 'SecretIsThere', { handler: createSecret });
 
-    const api = defineApi(this, settings);
-    const stage = api.defaultStage?.node.defaultChild as CfnStage;
-    const limits: Record<string, ReturnType<typeof limitOf>> = {};
-    for (const route of routes) {
-      const allowed = parametersOf(route, settings).map((name) => onParameter(this, name, 'GetParameter'));
-      const lambda = define(route, { allowed });
-      if (route.readsSecret) secretIsThere.executeBefore(lambda);
-      const integration = new HttpLambdaIntegration(route.folder, lambda);
-      const added = api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
-      if (!route.perSecond) continue;
-      limits[`${route.method} ${route.path}`] = limitOf(route.perSecond);
-      stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
-    }
-    stage.routeSettings = limits;
-    const notFound = new HttpLambdaIntegration(fallback.folder, define(fallback));
-    new HttpRoute(this, 'Fallback', { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration: notFound });
+    const shardsAreRecorded = new Trigger(this, 'ShardsAreRecorded', { handler: define(shardRecorder) });
 
-    const deadLetters = new Queue(this, 'DeadLetters', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+    const writers: Construct[] = [];
+    const api = defineApi(this, settings, (row) => {
+      if (!('path' in row)) return define(row);
+      const allowed = parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter'));
+      // Whoever writes is anybody: what he makes run must leave the account's other functions something to run in.
+      const lambda = define(row, { allowed, ...(row.method === 'POST' && { concurrency: postConcurrency }) });
+      if (row.readsSecret) secretIsThere.executeBefore(lambda);
+      if (row.access.includes('saveConversations')) writers.push(lambda);
+      shardsAreRecorded.executeBefore(lambda);
+      return lambda;
     });
-    for (const schedule of schedules) {
-      const target = define(schedule, { timeout: Duration.minutes(1) });
-      new Schedule(this, `Every-${schedule.folder}`, {
-        schedule: ScheduleExpression.rate(Duration.minutes(settings.refreshMinutes)),
-        target: new LambdaInvoke(target, { deadLetterQueue: deadLetters, retryAttempts: 2 }),
-      });
-    }
+    // One at a time, and always one, whatever else runs.
+    const alone = postConcurrency === undefined ? undefined : 1;
+    defineSchedules(this, settings.refreshMinutes, (row) => {
+      const lambda = define(row, { timeout: Duration.minutes(1), concurrency: alone });
+      shardsAreRecorded.executeBefore(lambda);
+      lambda.node.addDependency(...writers); // it counts what they note, so they must know how to before it does
+      return lambda;
+    });
 
+    Tags.of(this).add('service', 'conversation-intake');
+    Tags.of(this).add('stage', stage);
     new CfnOutput(this, 'ApiUrl', { value: api.apiEndpoint, description: 'Where the service answers' });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'The table that holds everything' });
   }
@@ -95,28 +82,3 @@ const parametersOf = ({ readsSecret, readsTrackingKey }: Route, { stage, trackin
   ...(readsSecret ? [secretParameter(stage)] : []),
   ...(readsTrackingKey && trackingProvider ? [trackingKeyParameter(stage)] : []),
 ];
-
-// Named as CloudFormation does: the CDK passes these settings on as they are.
-const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });
-
-function defineApi(scope: Construct, { allowedOrigins }: Settings): HttpApi {
-  const corsPreflight = {
-    allowOrigins: allowedOrigins,
-    allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
-    allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match'],
-    exposeHeaders: [
-      'etag',
-      'link',
-      'x-next-cursor',
-      'x-truncated',
-      'conversation-key',
-      'unread-messages',
-      'retry-after',
-    ],
-    maxAge: Duration.hours(1),
-  };
-  return new HttpApi(scope, 'Api', {
-    defaultAuthorizer: new HttpNoneAuthorizer(),
-    ...(allowedOrigins.length > 0 && { corsPreflight }),
-  });
-}

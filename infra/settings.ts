@@ -3,6 +3,7 @@ import type { Node } from 'constructs';
 import type { ReadAccess } from '../shared/account/access.ts';
 import type { AuthProvider } from '../shared/account/auth-provider.ts';
 import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
+import { refuseUnknown } from './setting-names.ts';
 
 /** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
 export type Settings = {
@@ -14,10 +15,16 @@ export type Settings = {
   allowedOrigins: string[];
   /** IANA time zone of the summary's days and hours. */
   timeZone: string;
-  /** Partitions per index. Only ever raise it: readers look into as many as this says. */
+  /** Partitions per index that are written into; readers look into as many as there ever were. */
   indexShards: number;
   /** How often the summary is brought up to date. */
   refreshMinutes: number;
+  /** How many of each function behind a POST run at once at most; undefined: as many as the account lets. */
+  postConcurrency: number | undefined;
+  /** Read units a second of the table at most. */
+  maxReadUnits: number;
+  /** Write units a second of the table at most. */
+  maxWriteUnits: number;
   /** Who logs people in, in place of the service's own form. */
   authProvider: AuthProvider | undefined;
   /** Who is asked where shipments are. */
@@ -33,12 +40,16 @@ const settings: Context = {
   timeZone: (value) => timeZone(value),
   indexShards: (value) => integer(value, 1, 100),
   refreshMinutes: (value) => integer(value, 1, 59),
+  postConcurrency: (value) => (value === 'none' ? undefined : integer(value, 1, 1000)),
+  maxReadUnits: (value) => integer(value, 1, 1_000_000),
+  maxWriteUnits: (value) => integer(value, 3000, 1_000_000), // one save can take more than 2,000
   authProvider: (value) => provider(value),
   trackingProvider: (value) => tracker(value),
 };
 
-/** Reads and checks every setting. @throws naming the setting and what it accepts */
+/** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
 export function readSettings(node: Node): Settings {
+  refuseUnknown(Object.keys(node.getAllContext()), Object.keys(settings));
   const entries = Object.entries(settings).map(([name, read]) => {
     try {
       return [name, read(node.tryGetContext(name))];
@@ -63,7 +74,8 @@ function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T
 /** A list in cdk.json, or words with commas on the command line. */
 function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  return typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+  if (typeof value === 'string') return value.split(',').filter(Boolean);
+  throw new Error(`${JSON.stringify(value)} is not a list`);
 }
 
 function timeZone(value: unknown): string {
@@ -73,8 +85,8 @@ function timeZone(value: unknown): string {
 }
 
 function integer(value: unknown, min: number, max: number): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max) {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < min || number > max) {
     throw new Error(`${JSON.stringify(value)} is not a whole number from ${min} to ${max}`);
   }
   return number;

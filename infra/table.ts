@@ -1,12 +1,18 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { INDEXES, indexKey } from '../shared/store/keys.ts';
+import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
+import type { Settings } from './settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table. `keep`: it survives the stack and refuses deletion. Its construct id is its identity: never rename it. */
-export function defineTable(scope: Construct, { keep }: { keep: boolean }): TableV2 {
+type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits'> & { keep: boolean };
+
+/**
+ * The one table. `keep`: it survives the stack and refuses deletion. Units a second are limited, since a stranger can make
+ * some be used (docs/operating.md). Its construct id is its identity: never rename it.
+ */
+export function defineTable(scope: Construct, { keep, maxReadUnits, maxWriteUnits }: Options): TableV2 {
   return new TableV2(scope, 'Table', {
     partitionKey: text('PK'),
     sortKey: text('SK'),
@@ -14,8 +20,9 @@ export function defineTable(scope: Construct, { keep }: { keep: boolean }): Tabl
       indexName,
       partitionKey: text(indexKey(indexName).PK),
       sortKey: text(indexKey(indexName).SK),
+      ...projectionOf(PROJECTED[indexName]),
     })),
-    billing: Billing.onDemand(),
+    billing: Billing.onDemand({ maxReadRequestUnits: maxReadUnits, maxWriteRequestUnits: maxWriteUnits }),
     encryption: TableEncryptionV2.awsManagedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     timeToLiveAttribute: 'expires_at',
@@ -23,3 +30,6 @@ export function defineTable(scope: Construct, { keep }: { keep: boolean }): Tabl
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
 }
+
+const projectionOf = (attributes: readonly string[] | undefined) =>
+  attributes && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...attributes] };

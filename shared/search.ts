@@ -13,5 +13,8 @@ export function hasWords(question: string, texts: readonly (string | null | unde
     .every((word) => all.includes(word));
 }
 
+/** The words of a name or of a question for one. */
+export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
 /** The digits of a phone number, which people group in many ways. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');

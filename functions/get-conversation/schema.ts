@@ -1,4 +1,5 @@
 import { includingSchema } from '../../shared/conversation/including-schema.ts';
+import { pagingProperties } from '../../shared/http/paging.ts';
 import type { RequestSchema } from '../../shared/http/schema.ts';
 
 export const schema = {
@@ -13,11 +14,14 @@ export const schema = {
     additionalProperties: false,
     properties: {
       include: {
-        type: 'string',
-        enum: ['messages', 'evidence', 'shipments', 'sales_condition'],
+        type: 'array',
+        maxItems: 20,
+        items: { type: 'string', enum: ['messages', 'evidence', 'shipments', 'sales_condition'] },
         description:
-          'Adds the transcript, where each value was said, the shipments, or the sales condition with its history',
+          'Adds the transcript, where each value was said, the shipments, or the sales condition with its history; several, parted by commas or named one by one',
       },
+      limit: { ...pagingProperties.limit, description: 'At most so many messages; up to 5 MB of them when not given' },
+      cursor: pagingProperties.cursor,
     },
   },
 } as const satisfies RequestSchema;
@@ -26,6 +30,7 @@ export const description = {
   summary: 'Retrieve the current status and information of one conversation',
   responses: {
     200: { description: 'The conversation', schema: includingSchema },
+    401: { description: 'Reading needs a login, or the key of the conversation, where readAccess is `staff`' },
     404: { description: 'There is no such conversation' },
   },
 };

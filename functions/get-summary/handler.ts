@@ -10,7 +10,7 @@ const timeZone = env('TIME_ZONE');
 export const handler = readEndpoint('staff', schema, async () => {
   const now = new Date();
   const snapshot = await findSnapshot();
-  if (!snapshot) return { body: buildSummary({ totals: emptyTotals, days: [], now, timeZone }) };
+  if (!snapshot) return { body: buildSummary({ totals: emptyTotals, days: [], areas: [], now, timeZone }) };
   const generatedAt = new Date(snapshot.generated_at);
   const age = Math.max(0, Math.floor((now.getTime() - generatedAt.getTime()) / 1000));
   return { body: snapshot.summary, headers: { 'last-modified': generatedAt.toUTCString(), age: String(age) } };

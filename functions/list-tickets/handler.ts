@@ -1,27 +1,44 @@
 import { isInScope } from '../../shared/account/access.ts';
-import { readEndpoint } from '../../shared/http/endpoint.ts';
-import { listNewest } from '../../shared/http/list.ts';
+import { listEndpoint } from '../../shared/http/endpoint.ts';
+import { listInOrder } from '../../shared/http/list.ts';
+import { getAll } from '../../shared/store/get-all.ts';
+import { ticketKey } from '../../shared/store/keys.ts';
 import { type Ticket, ticketIdOf } from '../../shared/ticket/intake.ts';
-import { isWanted } from '../../shared/ticket/ticket-filter.ts';
+import { idsIn, isTicketId, isWanted } from '../../shared/ticket/ticket-filter.ts';
+import { rangeOf, ticketsOf } from '../../shared/ticket/ticket-range.ts';
 import { ticketRecordOf } from '../../shared/ticket/ticket-record.ts';
-import { findTicket, rangeOf, ticketOfItem } from '../../shared/ticket/ticket-store.ts';
+import { ticketOfItem } from '../../shared/ticket/ticket-store.ts';
 import { schema } from './schema.ts';
 
-export const handler = readEndpoint('owners', schema, async ({ query }, { scope }) => {
+export const handler = listEndpoint(schema, async ({ query }, { scope }) => {
   // A user's partition holds conversations too, which have no ticket.
-  const isShown = (ticket: Ticket | undefined): ticket is Ticket =>
-    ticket !== undefined && isInScope(scope, ticket) && isWanted(ticket, query);
-  if (query.conversation_id) {
-    const ticket = (await findTicket(ticketIdOf(query.conversation_id)))?.ticket;
-    return { body: { tickets: isShown(ticket) ? [ticketRecordOf(ticket)] : [] } };
-  }
-  const { found, headers } = await listNewest({
-    range: rangeOf(query, scope === 'everybody' ? undefined : scope.user_id),
+  const shown = (item: Record<string, unknown>) => {
+    const ticket: Ticket | undefined = ticketOfItem(item);
+    return ticket && isInScope(scope, ticket) && isWanted(ticket, query) ? ticketRecordOf(ticket) : undefined;
+  };
+  const get = async (ids: string[]) =>
+    (
+      await getAll(
+        [...new Set(ids)].map((ticket_id) => ticketKey({ ticket_id })),
+        { isConsistent: true },
+      )
+    )
+      .map(shown)
+      .filter((it) => it !== undefined);
+  if (query.conversation_id) return { body: { tickets: await get(query.conversation_id.map(ticketIdOf)) } };
+  const named = idsIn(query.q);
+  if (query.q?.every(isTicketId)) return { body: { tickets: await get(named) } };
+  const range = await rangeOf(query, scope === 'everybody' ? undefined : scope.user_id);
+  const { found, headers } = await listInOrder({
+    range,
     query,
     path: '/tickets',
+    order: range.by,
+    first: query.cursor === undefined && named.length > 0 ? await get(named) : [],
+    ...(range.isLookUp && { resolved: (entries, atOnce) => ticketsOf(entries, query, atOnce) }),
     read: (item) => {
-      const ticket = ticketOfItem(item);
-      return isShown(ticket) ? ticketRecordOf(ticket) : undefined;
+      const record = shown(item);
+      return record && !named.includes(record.ticket_id) ? record : undefined;
     },
   });
   return { body: { tickets: found }, headers };

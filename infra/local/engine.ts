@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
+  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
+import { TIMEOUTS } from '../../shared/store/timeouts.ts';
 
 export type Engine = {
   endpoint: string;
@@ -50,7 +53,7 @@ export async function startEngine(database?: string): Promise<Engine> {
   return { endpoint: `http://127.0.0.1:${port}`, stop, exited };
 }
 
-/** Creates a table unless it is there, in an engine that may still be starting. */
+/** Creates a table, or the indexes that one which is there does not have yet, in an engine that may still be starting. */
 export async function ensureTable(endpoint: string, table: CreateTableCommandInput): Promise<void> {
   const {
     AWS_REGION: region,
@@ -62,13 +65,27 @@ export async function ensureTable(endpoint: string, table: CreateTableCommandInp
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 10,
+    ...TIMEOUTS,
   });
   try {
     await client.send(new CreateTableCommand(table));
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+    await addIndexes(client, table);
   } finally {
     client.destroy();
+  }
+}
+
+/** As a deployment does with a table that an earlier one made. */
+async function addIndexes(client: DynamoDBClient, { TableName, ...table }: CreateTableCommandInput): Promise<void> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  const there = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  for (const index of table.GlobalSecondaryIndexes ?? []) {
+    if (there.has(index.IndexName)) continue;
+    const { AttributeDefinitions } = table;
+    const GlobalSecondaryIndexUpdates = [{ Create: index }];
+    await client.send(new UpdateTableCommand({ TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { answerUnreadable, ownAnswer, preflightAnswer } from './own-answers.ts';
 import type { Cors } from './template.ts';
 
 /** Answers an event of API Gateway, payload format 2.0. */
@@ -11,27 +12,46 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024; // https://docs.aws.amazon.com/apigatew
 // Bodies of these types reach a function as text, all others in base64.
 const TEXT = /^(?:text\/|application\/(?:[^;]*\+)?(?:json|xml|javascript)\s*(?:;|$))/i;
 
+export type Gateway = {
+  server: Server;
+  /** Takes no new request, and settles when those in flight are answered; what is still open after so long is cut. */
+  drain: (ms: number) => Promise<void>;
+};
+
 /** An HTTP server that does what an HTTP API does between a client and the functions behind its routes. */
-export function createGateway(routes: readonly GatewayRoute[], cors: Cors | undefined): Server {
+export function createGateway(routes: readonly GatewayRoute[], cors: Cors | undefined): Gateway {
   const match = matcher(routes);
-  return createServer(async (request, response) => {
-    const allowed = corsHeaders(request, cors);
-    try {
-      const answer = await answerTo(request, match, cors);
-      send(response, { ...answer, headers: { ...answer.headers, ...allowed } });
-    } catch {
-      send(response, gatewayError(500, 'Internal Server Error', allowed));
-    }
+  let isDraining = false;
+  const server = createServer(async (request, response) => {
+    const answer = isDraining ? BUSY : await answerTo(request, match, cors).catch(() => FAULT);
+    const last = isDraining && { connection: 'close' }; // else a client would keep the connection for its next request
+    send(response, { ...answer, headers: { ...answer.headers, ...corsHeaders(request, cors), ...last } });
   });
+  answerUnreadable(server);
+  const drain = async (ms: number) => {
+    isDraining = true;
+    const closed = new Promise((done) => server.close(done));
+    const patience = setTimeout(() => server.closeAllConnections(), ms);
+    await closed;
+    clearTimeout(patience);
+  };
+  return { server, drain };
 }
 
-async function answerTo(request: IncomingMessage, match: ReturnType<typeof matcher>, cors: Cors | undefined) {
-  if (!isForHere(request)) return gatewayError(421, 'Misdirected Request');
-  if (cors && isPreflight(request)) return { statusCode: 204 };
+const FAULT = ownAnswer(500, 'Internal Server Error');
+const BUSY = ownAnswer(503, 'Service Unavailable', { 'retry-after': '1' });
+
+async function answerTo(
+  request: IncomingMessage,
+  match: ReturnType<typeof matcher>,
+  cors: Cors | undefined,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  if (!isForHere(request)) return ownAnswer(421, 'Misdirected Request');
+  if (cors && isPreflight(request)) return preflightAnswer;
   const url = URL.parse(`http://local${request.url ?? '/'}`);
-  if (!url) return gatewayError(400, 'Bad Request');
+  if (!url) return ownAnswer(400, 'Bad Request');
   const body = await readBody(request);
-  if (!body) return gatewayError(413, 'Request Entity Too Large');
+  if (!body) return ownAnswer(413, 'Request Entity Too Large');
   const found = match(request.method ?? 'GET', url.pathname);
   return found.invoke(eventOf(request, url, body, found));
 }
@@ -146,12 +166,6 @@ function corsHeaders(request: IncomingMessage, cors: Cors | undefined): Record<s
     'access-control-max-age': String(cors.MaxAge),
   };
 }
-
-const gatewayError = (statusCode: number, message: string, headers: Record<string, string> = {}) => ({
-  statusCode,
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify({ message }),
-});
 
 function send(
   response: ServerResponse,

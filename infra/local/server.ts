@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -29,12 +30,14 @@ export type LocalServer = {
   url: string;
   /** Where the data is, for people. */
   data: string;
+  /** Refuses new requests, lets those in flight finish (10 s), and ends. */
   stop: () => Promise<void>;
   /** Settles when the engine has ended, with its last words. */
   engineExited: Promise<string>;
 };
 
 const HOST = '127.0.0.1'; // reads may be public here, so nobody else may call
+const PATIENCE_MS = 10_000; // as long as a function may take
 const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out should not
 
 /**
@@ -67,16 +70,15 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       key,
       invoke: (event: unknown) => invoke(functionId)(event, {}),
     }));
+    for (const id of deployment.first) await invoke(id)({}, {});
     const gateway = createGateway(routes, deployment.cors);
-    await listen(gateway, port);
+    await listen(gateway.server, port);
     const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {})));
     const stop = async () => {
-      gateway.close();
-      await Promise.all(schedules.map((schedule) => schedule.stop()));
-      gateway.closeAllConnections();
+      await Promise.all([gateway.drain(PATIENCE_MS), ...schedules.map((schedule) => schedule.stop())]);
       await stopEngine();
     };
-    const url = `http://${HOST}:${(gateway.address() as AddressInfo).port}`;
+    const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     return { url, data: dynamodbEndpoint ?? folder, stop, engineExited: engine?.exited ?? new Promise(() => {}) };
   } catch (error) {
     await stopEngine();
@@ -110,13 +112,13 @@ function makeFolder(dataDir: string): string {
   return folder;
 }
 
-function listen(gateway: ReturnType<typeof createGateway>, port: number): Promise<void> {
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
-    gateway.once('error', (cause: NodeJS.ErrnoException) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${cause.code})`;
       fail(new Error(`Port ${port} ${reason}: choose another with PORT`, { cause }));
     });
-    gateway.listen(port, HOST, done);
+    server.listen(port, HOST, done);
   });
 }
 

@@ -7,6 +7,8 @@ export type Deployment = {
   functions: Map<string, { bundle: string; handler: string; environment: Record<string, string>; timeoutMs: number }>;
   routes: { key: string; functionId: string }[];
   scheduled: string[];
+  /** What runs before anything uses the table. */
+  first: string[];
   cors: Cors | undefined;
 };
 export type Cors = {
@@ -32,18 +34,21 @@ export function readDeployment(stack: CloudFormationStackArtifact, tableName: st
     functionId: integrations.get(Properties.Target['Fn::Join'][1][1].Ref) ?? '',
   }));
   const scheduled = ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) => functionOf(Properties.Target.Arn));
-  // What only a deployment runs is not needed here: its work is done by server-secret.ts.
-  const served = new Set([...routes.map(({ functionId }) => functionId), ...scheduled]);
+  const lambdas = ofType('AWS::Lambda::Function');
+  const first = lambdas.filter(([, it]) => it.Properties.Description === 'functions/record-shards').map(([id]) => id);
+  // What makes the secret of a deployment is not needed here: its work is done by server-secret.ts.
+  const served = new Set([...routes.map(({ functionId }) => functionId), ...scheduled, ...first]);
   const [[, api] = [], [, table] = []] = [ofType('AWS::ApiGatewayV2::Api')[0], ofType('AWS::DynamoDB::GlobalTable')[0]];
   return {
     table: tableInput(table?.Properties, tableName),
     functions: new Map(
-      ofType('AWS::Lambda::Function')
+      lambdas
         .filter(([id]) => served.has(id))
         .map(([id, { Properties }]) => [id, functionInput(Properties, stack, tableName)]),
     ),
     routes,
     scheduled,
+    first,
     cors: api?.Properties.CorsConfiguration,
   };
 }

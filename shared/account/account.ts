@@ -54,8 +54,13 @@ export const ROLES = ['customer', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Account = Profile & {
-  /** In lower case: what accounts are told apart by. */
+  /** What accounts are told apart by: the email, or who the person is to a provider. */
+  account_id: string;
+  /** In lower case. */
   email: string;
+  /** Who the person is to the provider that logs him in (OpenID Connect Core 1.0, 2: `iss` and `sub`). */
+  issuer?: string;
+  subject?: string;
   /** What the account's conversations and tickets carry as their `user_id`. */
   user_id: string;
   role: Role;
@@ -85,9 +90,11 @@ export const isStaff = ({ role }: Account): boolean => role !== 'customer';
 
 /** A new customer. `time`: RFC 3339. */
 export function newAccount(about: { email: string; name: string; password_hash?: string }, time: string): Account {
+  const email = emailKey(about.email);
   return {
     ...about,
-    email: emailKey(about.email),
+    account_id: email,
+    email,
     user_id: newUserId(),
     role: 'customer',
     session_epoch: 0,

@@ -4,8 +4,8 @@ import { authProvider } from './auth-provider.ts';
 import { MAX_EMAIL_BYTES } from './email.ts';
 import { loginFailed, loginRefusalOf, providerUnavailable } from './provider-refusal.ts';
 
-/** Whom a provider vouches for; `name` is empty when it tells none. */
-export type Person = { email: string; name: string };
+/** Whom a provider vouches for: who that is to it, for good, and what it says of him now; `name` is empty when it tells none. */
+export type Person = { issuer: string; subject: string; email: string; name: string };
 
 // In a file beside the bundle, which is read when a login needs it.
 const openid = () => import('openid-client');
@@ -47,11 +47,11 @@ export async function finishLogin(currentUrl: string, kept = ''): Promise<Person
   if (!url || !state || !nonce || !verifier) {
     throw loginFailed('This login was not begun in this browser, or took too long; log in again');
   }
-  const { email, email_verified, name } = await inTime(claimsOf(url, { state, nonce, verifier }));
+  const { iss, sub, email, email_verified, name } = await inTime(claimsOf(url, { state, nonce, verifier }));
   if (email_verified !== true || !isEmail(email)) {
     throw new AppError('forbidden', 'The login provider does not say that your email address is verified');
   }
-  return { email, name: typeof name === 'string' ? name : '' };
+  return { issuer: String(iss), subject: String(sub), email, name: typeof name === 'string' ? name : '' };
 }
 
 const isEmail = (claim: unknown): claim is string =>
@@ -72,7 +72,7 @@ async function claimsOf(url: URL, kept: { state: string; nonce: string; verifier
   if (!claims) throw loginFailed('The login provider gave no ID token');
   const isComplete = claims['email'] !== undefined && claims['email_verified'] !== undefined;
   if (isComplete || !provider.serverMetadata().userinfo_endpoint) return claims;
-  return fetchUserInfo(provider, tokens.access_token, claims.sub);
+  return { ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)), iss: claims.iss };
 }
 
 let discovered: Promise<Configuration> | undefined;

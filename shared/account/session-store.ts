@@ -19,8 +19,8 @@ export async function findCaller(token: string, now: Date): Promise<Account | un
   const key = sessionKey({ token_hash: tokenHash(token) });
   const { Item } = await db.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
   const session = Item as Session | undefined;
-  if (!session || !isLive(session, now)) return undefined;
-  const account = await findAccount(session.email);
+  if (!session?.account_id || !isLive(session, now)) return undefined;
+  const account = await findAccount(session.account_id);
   if (!account || !isOf(session, account)) return undefined;
   if (isDue(session, now)) await noteUse({ ...session, seen_ms: now.getTime() });
   return account;

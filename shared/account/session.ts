@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 /** A login that goes on. Times in milliseconds since 1970. */
 export type Session = {
   token_hash: string;
-  email: string;
+  account_id: string;
   session_epoch: number;
   created_ms: number;
   seen_ms: number;
@@ -33,9 +33,9 @@ export const isOf = (session: Session, account: Account): boolean => session.ses
 
 export const isDue = ({ seen_ms }: Session, now: Date): boolean => now.getTime() - seen_ms >= SEEN_MS;
 
-export const newSession = (token: string, { email, session_epoch }: Account, now: Date): Session => ({
+export const newSession = (token: string, { account_id, session_epoch }: Account, now: Date): Session => ({
   token_hash: tokenHash(token),
-  email,
+  account_id,
   session_epoch,
   created_ms: now.getTime(),
   seen_ms: now.getTime(),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '../errors.ts';
 import { throttleKey } from '../store/keys.ts';
 import { db, Overtaken, TableName, untilWritten } from '../store/table.ts';
@@ -19,6 +19,16 @@ export async function takeAttempt(kind: ThrottleKind, key: string, now: Date): P
     if ('waitMs' in decision) throw tooMany(decision.waitMs);
     await replace(keyOf(kind, key), seen, decision.counted);
   });
+}
+
+/**
+ * Lets nothing more through in a window in which all have failed that may. For attempts of which only those that fail are counted.
+ * @throws AppError throttled, with `retry-after` in seconds
+ */
+export async function refuseWhenSpent(kind: ThrottleKind, key: string, now: Date): Promise<void> {
+  const { Item } = await db.send(new GetCommand({ TableName, Key: keyOf(kind, key), ConsistentRead: true }));
+  const waitMs = Number(Item?.['window_ends']) - now.getTime();
+  if (Item && waitMs > 0 && Number(Item['failures']) >= LIMITS[kind].failures) throw tooMany(waitMs);
 }
 
 /** Takes one attempt back: it succeeded. */

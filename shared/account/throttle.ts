@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../time.ts';
+import { HOUR_MS, MINUTE_MS } from '../time.ts';
 
 /** How many attempts may fail within a window that begins with the first. */
 export type Limit = { failures: number; windowMs: number };
@@ -9,6 +9,8 @@ export const LIMITS = {
   login_address: { failures: 20, windowMs: 15 * MINUTE_MS },
   password_account: { failures: 10, windowMs: 15 * MINUTE_MS },
   signup_address: { failures: 5, windowMs: 30 * MINUTE_MS },
+  /** Sends without the key that do not match a conversation, of one network. */
+  conversation_network: { failures: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
 export type ThrottleKind = keyof typeof LIMITS;

@@ -1,23 +1,28 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyFor } from '../secret.ts';
+import type { HistoryMark } from './conversation-store.ts';
+
+/** A conversation and what was drawn when it was made: who knows the id knows nothing of its key. */
+type Made = { conversation_id: string; nonce: string };
+
+/** 128 random bits, once in a conversation's life. */
+export const newNonce = (): string => randomBytes(16).toString('base64url');
+
+/** The nonce of a conversation that somebody has made; one of before there were nonces has the version that its last key was for. */
+export const nonceOf = ({ nonce, keyVersion }: HistoryMark): string | undefined =>
+  nonce ?? (keyVersion === undefined ? undefined : String(keyVersion));
 
 /**
- * The write whose sender was given the key. Whoever goes on with a conversation by knowing its history, as one does
- * who guessed "Hi" when there was no more, ends the keys of all others: an older key never shows newer messages.
+ * What who made a conversation shows to go on with it and to read it, as long as it lives: HMAC-SHA256 under a key of the
+ * server's, 43 characters of base64url.
  */
-type KeyIssue = { conversation_id: string; version: number };
-
-/**
- * What a client shows instead of the history to go on with a conversation: HMAC-SHA256 under a key of the server's,
- * 43 characters of base64url.
- */
-export async function keyOfConversation({ conversation_id, version }: KeyIssue): Promise<string> {
+export async function keyOfConversation({ conversation_id, nonce }: Made): Promise<string> {
   const key = await keyFor('conversation-key');
-  return createHmac('sha256', key).update(`${conversation_id}#${version}`).digest('base64url');
+  return createHmac('sha256', key).update(`${conversation_id}#${nonce}`).digest('base64url');
 }
 
 /** Whether this is that key, in a time that does not tell how much of it is right. */
-export async function isKeyOf(key: string, issue: KeyIssue): Promise<boolean> {
-  const [given, right] = [Buffer.from(key), Buffer.from(await keyOfConversation(issue))];
+export async function isKeyOf(key: string, made: Made): Promise<boolean> {
+  const [given, right] = [Buffer.from(key), Buffer.from(await keyOfConversation(made))];
   return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -1,21 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../env.ts';
-import {
-  conversationKey,
-  conversationsPartition,
-  MESSAGES,
-  messagesKey,
-  place,
-  shardOf,
-  userPartition,
-} from '../store/keys.ts';
-import type { Partition, Range } from '../store/newest-first.ts';
-import { listItems } from '../store/query-all.ts';
+import type { Partition, Range } from '../store/in-order.ts';
+import { conversationKey, conversationsPartition, MESSAGES, messagesKey, place, userPartition } from '../store/keys.ts';
+import { itemsBetween, listItems } from '../store/query-all.ts';
+import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
+import type { OwnLine } from './own-line.ts';
 
 /** What a save needs to know of a conversation without reading its history. */
 export type HistoryMark = {
@@ -26,12 +19,20 @@ export type HistoryMark = {
   chunks: number;
   /** Of all messages that were ever written, as JSON. */
   bytes: number;
-  /** The version whose sender was given the key that is good now. */
+  /** All that was ever written was put at the end: a page is read without what stands before it. */
+  isAppended?: boolean | undefined;
+  /** Drawn when the conversation was made; its key comes from it. */
+  nonce?: string | undefined;
+  /** In place of a nonce, in conversations that were stored before there were nonces. */
   keyVersion?: number;
+  /** Somebody without the key has added to what anybody could have guessed. */
+  own?: OwnLine | undefined;
+  /** The ticket there is comes from what was added so, and that has been replaced since. */
+  hasOthersTicket?: boolean | undefined;
+  /** When what was added so was last replaced (RFC 3339). */
+  othersUntil?: string | undefined;
 };
 export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
-
-const shards = Number(env('INDEX_SHARDS'));
 
 const ID = /^\d{1,16}$/; // contract 1: decimal digits, up to 2^53 - 1
 
@@ -47,7 +48,7 @@ export async function findConversation(conversation_id: string): Promise<StoredC
 /** The conversation as it becomes, over the version that was read (0: none was there). */
 export function conversationPut(conversation: Conversation, mark: HistoryMark, readVersion: number): Write {
   const { conversation_id, user_id, status, created_at, updated_at } = conversation;
-  const partition = conversationsPartition(status, shardOf(conversation_id, shards));
+  const partition = conversationsPartition(status, shardOfOwn(conversation_id));
   return {
     Put: {
       TableName,
@@ -85,21 +86,42 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
 }
 
+/** The splices of a conversation from the one on whose first chunk is this, a few read at a time. Strongly consistent. */
+export async function* splicesFrom(
+  conversation_id: string,
+  first: number,
+): AsyncGenerator<{ chunk: number; splice: Splice }> {
+  let parts: Uint8Array[] = [];
+  const last = messagesKey({ conversation_id, chunk: 9_999_999_999 });
+  for await (const { data, part, parts: all, SK } of itemsBetween(
+    messagesKey({ conversation_id, chunk: first }),
+    last,
+  )) {
+    parts = part === 0 ? [data as Uint8Array] : [...parts, data as Uint8Array];
+    if (parts.length < Number(all)) continue;
+    const chunk = Number(String(SK).slice(MESSAGES.length)) + 1 - parts.length;
+    yield { chunk, splice: unpackSplice(parts) };
+  }
+}
+
 /** Where the conversations lie that a filter can let through. `updated_since` sorts and cuts by their last change. */
-export function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Range {
-  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
+export async function rangeOf({ user_id, status, updated_since }: ConversationFilter, now: Date): Promise<Range> {
+  if (user_id)
+    return { index: 'byOwner', partitions: [...new Set(user_id)].map((id) => ({ name: userPartition(id) })) };
   const since = updated_since && sortable(new Date(updated_since));
   const notSilent = timestamp(new Date(now.getTime() - ABANDONED_AFTER_MS));
-  const partitions = {
+  const shards = await shardsEver();
+  const part = (of: ConversationStatus, from: string | undefined): Partition[] =>
+    shards.map((shard) => ({ name: conversationsPartition(of, shard), from }));
+  const lying: Record<ConversationStatus, () => Partition[]> = {
     in_progress: () => part('in_progress', since && since > notSilent ? since : notSilent),
     completed: () => part('completed', since),
     abandoned: () => [...part('abandoned', since), ...part('in_progress', since)],
   };
-  const wanted = status ? partitions[status]() : [...partitions.in_progress(), ...partitions.completed()];
-  return { index: 'byActivity', partitions: wanted };
+  const wanted = status ?? (['in_progress', 'completed'] as const);
+  const parts = wanted.flatMap((it) => lying[it]());
+  const widest = parts.toSorted((a, b) => ((a.from ?? '') > (b.from ?? '') ? -1 : 1)); // the last of a name stays
+  return { index: 'byActivity', partitions: [...new Map(widest.map((it) => [it.name, it])).values()] };
 }
-
-const part = (status: ConversationStatus, from: string | undefined): Partition[] =>
-  Array.from({ length: shards }, (_, shard) => ({ name: conversationsPartition(status, shard), from }));
 
 export const conversationOfItem = (item: Record<string, unknown>) => item['conversation'] as Conversation;

@@ -1,63 +1,65 @@
-import type { ReadAccess } from '../account/access.ts';
-import type { Entry, History } from './history.ts';
-import { liveEntries } from './history.ts';
+import type { CustomerInfo } from './conversation.ts';
+import type { Entry } from './history.ts';
 
 /**
- * What a send may do with a conversation whose id it names:
- * `all`: continue it and see it; `own_words`: see what its own messages say; `none`: nothing.
+ * What a send may do with a conversation whose id it names and whose key it has not:
+ * `all`: continue it; `add`: to what was known, and replace nothing of it; `own_words`: see what its own messages say;
+ * `none`: nothing.
  */
-export type Entitlement = 'all' | 'own_words' | 'none';
+export type Entitlement = 'all' | 'add' | 'own_words' | 'none';
 
-type Claim = {
-  sent: readonly Entry[];
-  readAccess: ReadAccess;
-  /** The sender shows the conversation's key, or has a session that may read it. */
-  isKnown: boolean;
-  /** The conversation is an account's. */
+/** What a conversation that a stranger names has in it. */
+type Known = {
+  /** Whether somebody has made it; in one that nobody has made there is nothing to lose. */
+  isMade: boolean;
+  /** Whether who was not there could say all that stands in it. */
+  isGuessable: boolean;
+  /** Whether it is an account's, whose session reads all that is added. */
   isOwned: boolean;
-  /** It holds something of the customer's that somebody else could read or spoil. */
-  isFilled: boolean;
 };
 
 /**
- * Ids are guessable, so where reads need a credential (`staff`) only a sender who is known, or who begins with the whole
- * history, continues it. Its last message may differ when what stands before it is hard to guess, when there is nothing to
- * lose yet, or when it is a turn of the agent that was saved half-streamed and is whole now. A beginning of the history is a late retry (contract 8).
+ * Ids are guessable, so a stranger continues a conversation only by sending the whole of it, exactly; and when that can be
+ * guessed as well, he adds to it and no more (contract 8). A beginning of it is a late retry.
  */
-export function entitlementOf({ sent, readAccess, isKnown, ...about }: Claim, before: History): Entitlement {
-  if (readAccess === 'public' || isKnown) return 'all';
-  const stored = liveEntries(before);
-  const differs = stored.findIndex((it, at) => it.key !== sent[at]?.key);
-  if (differs === -1) return about.isOwned && !isHardToGuess(stored) ? 'none' : 'all';
-  if (differs === sent.length) return 'own_words';
-  return differs === stored.length - 1 ? byLast({ stored, sent, ...about }) : 'none';
+export function entitlementOf(
+  sent: readonly Entry[],
+  stored: readonly Entry[],
+  { isMade, isGuessable, isOwned }: Known,
+): Entitlement {
+  if (isBeginningOf(sent, stored) && (sent.length < stored.length || isOwned)) return 'own_words';
+  if (!beginsWith(sent, stored)) return 'none';
+  if (!isGuessable) return 'all';
+  if (isOwned) return 'none';
+  return isMade ? 'add' : 'all';
 }
 
-type LastDiffers = Pick<Claim, 'sent' | 'isOwned' | 'isFilled'> & { stored: readonly Entry[] };
+const isBeginningOf = (sent: readonly Entry[], stored: readonly Entry[]): boolean =>
+  sent.length <= stored.length && sent.every(({ key }, at) => key === stored[at]?.key);
 
-/** Of a send that differs from the history in its last message. */
-function byLast({ stored, sent, isOwned, isFilled }: LastDiffers): Entitlement {
-  const [last] = stored.slice(-1);
-  const said = sent[stored.length - 1];
-  if (!last || !said) return 'none';
-  if (isHardToGuess(stored.slice(0, -1))) return 'all';
-  if (isBeginning(said, last)) return sent.length === stored.length ? 'own_words' : 'none';
-  return !isOwned && (!isFilled || isBeginning(last, said)) ? 'all' : 'none';
-}
+/** Whether a send has all of a history; an agent's turn that was saved half-streamed may be longer in it. */
+export const beginsWith = (sent: readonly Entry[], stored: readonly Entry[]): boolean =>
+  stored.every((it, at) => {
+    const said = sent[at];
+    return said?.key === it.key || (at === stored.length - 1 && said !== undefined && isWholeOf(said, it));
+  });
 
-/** Whether one turn of the agent is the other, cut short. */
-const isBeginning = ({ message: half }: Entry, { message: whole }: Entry) =>
-  half.role === 'assistant' && whole.role === 'assistant' && half.text !== '' && whole.text.startsWith(half.text);
+const isWholeOf = ({ message: whole }: Entry, { message: half }: Entry): boolean =>
+  half.role === 'assistant' &&
+  whole.role === 'assistant' &&
+  half.id === whole.id &&
+  half.text !== '' &&
+  whole.text.startsWith(half.text);
 
-/** Fewer things said by the customer than this, and somebody else may say the same. */
-const MANY = 2;
+/** Fewer letters of the customer's own, and somebody else may say the same. */
+const MANY = 40;
 
-/** Whether nobody knows this but who was there: "Hi" alone is anybody's. */
-export const isHardToGuess = (entries: readonly Entry[]): boolean =>
-  entries.filter(({ message }) => message.role === 'user').length >= MANY;
-
-/** Whether a send that repeats the whole history shows that its sender was there. */
-export function isProven(sent: readonly Entry[], before: History): boolean {
-  const stored = liveEntries(before);
-  return isHardToGuess(stored) && stored.every((it, at) => it.key === sent[at]?.key);
+/** Whether nobody knows all this but who was there: "Hi" alone is anybody's. */
+export function isHardToGuess(entries: readonly Entry[], { phone, address }: CustomerInfo): boolean {
+  if (phone || address) return true;
+  let letters = 0;
+  return entries.some(({ message: { role, text } }) => {
+    if (role === 'user') letters += text.match(/\p{L}/gu)?.length ?? 0;
+    return letters >= MANY;
+  });
 }

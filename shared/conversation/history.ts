@@ -88,6 +88,7 @@ const isEvident = (entries: readonly Entry[]) =>
 function isKnown({ segments, superseded }: History, sent: Entry[]): boolean {
   const tail = segments.at(-1) ?? [];
   if (isInside(sent, tail.slice(-sent.length), isSame)) return true;
+  if (isInside(sent, (segments[0] ?? []).slice(0, sent.length), isSame)) return true; // a late retry, be it of "Hi"
   return isEvident(sent) && [...segments, ...superseded].some((segment) => isInside(sent, segment, isSame));
 }
 

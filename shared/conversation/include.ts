@@ -1,79 +1,75 @@
 import type { Scope } from '../account/access.ts';
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
-import { withoutAsides } from '../dialogue/said.ts';
-import { type Evidence, extract } from '../extraction/extract.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { withOverlaps } from '../sales-condition/overlap.ts';
 import { findSalesCondition, listVersions } from '../sales-condition/sales-condition-store.ts';
 import { listShipments } from '../shipment/shipment-store.ts';
 import { withStored } from '../shipment/track.ts';
 import { historyOf } from './chunk.ts';
-import type { Conversation } from './conversation.ts';
 import { listSplices } from './conversation-store.ts';
-import { byItem, type Entry, liveEntries } from './history.ts';
+import type { Found } from './found.ts';
+import { liveEntries } from './history.ts';
+import { sourcesIn } from './sources-in.ts';
+import { statedIn } from './stated.ts';
+import { type PageWanted, type TranscriptPage, transcriptPage } from './transcript.ts';
 
-type Reader = { scope: Scope; now: Date };
+type Reader = PageWanted & { scope: Scope | undefined; now: Date };
+
+/** What `?include=` can name. */
+export type Part = 'messages' | keyof typeof additions;
 
 const additions = {
-  messages: async (conversation: Conversation) => ({
-    messages: byItem(await entriesOf(conversation)).map(([first]) => first?.item),
-  }),
-  evidence: evidenceOf,
-  shipments: async ({ conversation_id }: Conversation, { now }: Reader) => ({
+  evidence: async (found: Found) => ({ evidence: await evidenceOf(found) }),
+  shipments: async ({ conversation: { conversation_id } }: Found, { now }: Reader) => ({
     shipments: await withStored(await listShipments(conversation_id), now),
   }),
-  sales_condition: async ({ conversation_id }: Conversation, { scope }: Reader) => {
-    const [stored, sales_condition_history] = await Promise.all([
-      findSalesCondition(conversation_id),
-      listVersions(conversation_id),
-    ]);
+  sales_condition: async ({ conversation: { conversation_id }, since = '' }: Found, { scope }: Reader) => {
+    const [stored, versions] = await Promise.all([findSalesCondition(conversation_id), listVersions(conversation_id)]);
     const sales_condition = stored ? await withOverlaps(stored.condition, scope) : null;
-    return { sales_condition, sales_condition_history };
+    return { sales_condition, sales_condition_history: versions.filter(({ at }) => at >= since) };
   },
 };
 
 /**
- * What `?include=` adds to a conversation: its `messages`, the items as they were sent; for each value that was read the
- * `evidence`: the item's index, character span in its text (UTF-16, end excluded), rule and score; its `shipments` with what a
- * provider said last; or its `sales_condition` with all versions of it.
+ * What `?include=` adds to a conversation: its `messages`, the items as they were sent, a page of them; for each value that was
+ * read the `evidence`: the item's index, character span in its text (UTF-16, end excluded), rule and score; its `shipments` with
+ * what a provider said last; or its `sales_condition` with all versions of it. `next`: where the transcript goes on.
  */
-export const including = async (
-  part: keyof typeof additions | undefined,
-  conversation: Conversation,
+export async function including(
+  parts: readonly Part[],
+  found: Found,
   reader: Reader,
-) => (part ? additions[part](conversation, reader) : {});
+): Promise<{ more: object; next: string | undefined }> {
+  const page: Partial<TranscriptPage> = parts.includes('messages') ? await transcriptPage(found, reader) : {};
+  const { next, ...messages } = page;
+  const names = [...new Set(parts)].filter((part) => part !== 'messages');
+  const others = await Promise.all(names.map((part) => addition(part, found, reader)));
+  return { more: Object.assign(messages, ...others), next };
+}
 
-async function evidenceOf(conversation: Conversation) {
-  const { conversation_id, language, subjects = [] } = conversation;
-  const [entries, shipments, condition] = await Promise.all([
-    entriesOf(conversation),
+async function addition(part: keyof typeof additions, found: Found, reader: Reader): Promise<object> {
+  const { line, conversation } = found;
+  if (!line) return additions[part](found, reader);
+  const { lineParts } = await import('./line-parts.ts'); // seldom
+  return lineParts[part](line, conversation.subjects ?? [], reader.now);
+}
+
+async function evidenceOf({ conversation, mark: { own } }: Found) {
+  const { conversation_id, subjects = [] } = conversation;
+  const [splices, shipments, condition] = await Promise.all([
+    listSplices(conversation_id),
     subjects.includes('shipments') ? listShipments(conversation_id) : undefined,
     subjects.includes('sales_condition') ? findSalesCondition(conversation_id) : undefined,
   ]);
+  const entries = liveEntries(historyOf(splices));
+  const language = languageOf(conversation.language);
   const keys = entries.map(({ key }) => key);
   const sent = entries.map(({ message }) => message);
-  const known = languageOf(language);
-  const turns = withoutAsides(withOwnQuestions(sent, keys, conversation.own_questions, known), known);
+  const turns = withOwnQuestions(sent, keys, conversation.own_questions, language);
   const inItems = sourcesIn(entries);
   return {
-    evidence: {
-      ...inItems(extract(turns, known, { isRequest: subjects.length > 0 }).evidence),
-      ...(shipments && { shipments: shipments.map(({ evidence }) => inItems(evidence)) }),
-      ...(condition && { sales_condition: inItems(condition.evidence) }),
-    },
+    ...inItems(statedIn(turns, language, { own, isRequest: subjects.length > 0 }).evidence),
+    ...(shipments && { shipments: shipments.map(({ evidence }) => inItems(evidence)) }),
+    ...(condition && { sales_condition: inItems(condition.evidence) }),
   };
 }
-
-/** How evidence that counts messages tells its place in the items that hold them. */
-function sourcesIn(entries: readonly Entry[]) {
-  const places = byItem(entries).flatMap((group, item) => group.map(({ part }) => ({ item, from: part?.start ?? 0 })));
-  const placed = (source: Evidence): Evidence => {
-    const { item, from } = places[source.message] ?? { item: source.message, from: 0 };
-    return { ...source, message: item, start: from + source.start, end: from + source.end };
-  };
-  return (evidence: { [value: string]: Evidence[] }) =>
-    Object.fromEntries(Object.entries(evidence).map(([value, sources]) => [value, sources.map(placed)]));
-}
-
-const entriesOf = async ({ conversation_id }: Conversation): Promise<Entry[]> =>
-  liveEntries(historyOf(await listSplices(conversation_id)));

@@ -1,6 +1,6 @@
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
-import { calledOffIn, withoutAsides } from '../dialogue/said.ts';
-import { contactIn, type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import { calledOffIn } from '../dialogue/said.ts';
+import { contactIn, type Extraction, type Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
@@ -13,11 +13,21 @@ import {
   missingFields,
 } from './conversation.ts';
 import type { Entry } from './history.ts';
+import type { OwnLine } from './own-line.ts';
 import { readableTurns } from './readable-turns.ts';
+import { statedIn } from './stated.ts';
 import type { Reading, SubjectName } from './subject.ts';
 
-/** `wanted`: the subject that is asked for with the send. */
-type Send = Omit<ConversationPayload, 'id' | 'messages'> & { conversation_id: string; now: Date; wanted?: SubjectName };
+/**
+ * What a conversation is read with beside its messages. `wanted`: the subject that is asked for with the send. `own`: the part
+ * of the messages that others may only add to.
+ */
+type Send = Omit<ConversationPayload, 'id' | 'messages'> & {
+  conversation_id: string;
+  now: Date;
+  wanted?: SubjectName;
+  own?: OwnLine | undefined;
+};
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
 
@@ -32,8 +42,8 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const { turns: sent, isWhole } = readableTurns(entries);
   const keys = entries.map(({ key }) => key);
   const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
-  const said = extract(withoutAsides(turns, language), language, { isRequest: hasSubject(send, stored) });
-  const extraction = isWhole || !stored ? said : withKnown(said, stored);
+  const said = statedIn(turns, language, { own: send.own, isRequest: hasSubject(send, stored) });
+  const extraction = isWhole || !stored ? said : withKnown(said, stored, send.own);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
   const isComplete = missingFields(customer_info).length === 0;
@@ -42,7 +52,7 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const conversation: Conversation = {
     conversation_id: send.conversation_id,
     ...about,
-    status: statusOf(turns, language, { isComplete, ticket_id }),
+    status: statusOf(mayCallOff(turns, send.own, ticket_id), language, { isComplete, ticket_id }),
     response: stored?.response ?? '',
     customer_info,
     phone_e164: extraction.phoneE164 ?? undefined,
@@ -52,26 +62,33 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
-  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole };
+  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole, own: send.own };
 }
 
 /** It is about a parcel or a sale, now or since an earlier send. */
 const hasSubject = ({ wanted }: Send, stored: Conversation | undefined): boolean =>
   wanted !== undefined || (stored?.subjects ?? []).length > 0;
 
+/** Whoever adds to what he may have guessed calls off what he brought, a ticket, and nothing else. */
+const mayCallOff = (turns: readonly Turn[], own: OwnLine | undefined, ticket_id: string | undefined) =>
+  own && (own.hasTicket || !ticket_id) ? turns.slice(0, own.messages) : turns;
+
 /**
  * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first
- * that was stated, all other values are the last.
+ * that was stated, all other values are the last; but for those that may only be added to.
  */
 function withKnown(
   { values, phoneE164, ...read }: Extraction,
   { customer_info, phone_e164 }: Conversation,
+  own: OwnLine | undefined,
 ): Extraction {
   const said = Object.entries(values).filter(([, value]) => value !== null);
   const { name, phone, address, issue, role, priority, type } = customer_info;
-  const known = { name, phone, address, issue, role, priority, type, ...Object.fromEntries(said) };
+  const before = { name, phone, address, issue, role, priority, type };
+  const known = { ...before, ...Object.fromEntries(said) };
   if (issue) Object.assign(known, { issue, type });
-  return { values: known, phoneE164: values.phone ? phoneE164 : (phone_e164 ?? null), ...read };
+  if (own) Object.assign(known, Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
+  return { values: known, phoneE164: known.phone === values.phone ? phoneE164 : (phone_e164 ?? null), ...read };
 }
 
 /** What is sent beside the messages: the owner stays the first, of the rest the last one given counts. */

@@ -4,13 +4,14 @@ import type { Evidence, Extraction, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
+import type { OwnLine } from './own-line.ts';
 
 /** What a conversation may be about beside its customer: what `POST /track-shipment` and `POST /create-sales-condition` read. */
 export type SubjectName = 'shipments' | 'sales_condition';
 
 /**
  * A conversation as it was read, from which subjects are read further. `isWhole`: false when the conversation is so long that its oldest turns are left blank.
- * `contact`: where the customer's name, phone and address were said.
+ * `contact`: where the customer's name, phone and address were said. `own`: what of it stands whatever the rest says.
  */
 export type Reading = {
   conversation: Conversation;
@@ -19,6 +20,7 @@ export type Reading = {
   contact: readonly Evidence[];
   language: Language;
   isWhole: boolean;
+  own?: OwnLine | undefined;
 };
 
 /** A subject as the messages tell it. */

@@ -1,57 +1,46 @@
 import { type Caller, isInScope, type ReadAccess, scopeOf } from '../account/access.ts';
 import { isAccountId } from '../account/account.ts';
-import { isKeyOf } from './conversation-key.ts';
-import type { StoredConversation } from './conversation-store.ts';
-import { type Entitlement, entitlementOf, isHardToGuess, isProven } from './entitlement.ts';
-import { type Entry, type History, liveEntries } from './history.ts';
+import { isKeyOf, nonceOf } from './conversation-key.ts';
+import type { HistoryMark, StoredConversation } from './conversation-store.ts';
+import { type Entitlement, entitlementOf, isHardToGuess } from './entitlement.ts';
+import type { Entry } from './history.ts';
 
-/** A send, as far as it tells who sends it. */
-type Sender = {
-  conversation_id: string;
-  sent: readonly Entry[];
-  caller: Caller;
-  readAccess: ReadAccess;
-  /** The Conversation-Key that came with it. */
-  key?: string;
-};
+/** A request, as far as it tells who sends it. `key`: the Conversation-Key that came with it. */
+type Sender = { caller: Caller; readAccess: ReadAccess; key?: string };
 
-/** How far a send is believed to come from who was there before. */
-export type Trust = {
-  entitlement: Entitlement;
-  /** Whether an unowned conversation becomes the sender's. Who guessed an id and "Hi" would else own what is said later. */
-  mayClaim: boolean;
-  /** Whether the key there is may be the sender's too; else a new one takes its place. */
-  mayHaveKey: boolean;
-};
+/** By what a request gets at a conversation: everybody may, a session reads it, it shows the key; or by nothing. */
+export type Standing = 'everybody' | 'session' | 'key' | 'stranger';
 
-export async function trustIn(
-  send: Sender,
-  stored: StoredConversation | undefined,
-  { before, after }: { before: History; after: History },
-): Promise<Trust> {
-  if (!stored) return { entitlement: 'all', mayClaim: true, mayHaveKey: false };
-  const [holdsKey, reads] = [await showsKey(send, stored), mayRead(send, stored)];
-  const { user_id = '', customer_info } = stored.conversation;
-  const isFilled = Boolean(customer_info.name || customer_info.phone || customer_info.address);
-  const contradicts = after.superseded.at(-1) !== before.superseded.at(-1);
-  const isProof = holdsKey || isProven(send.sent, before);
-  return {
-    entitlement: entitlementOf(
-      { ...send, isKnown: holdsKey || reads, isOwned: isAccountId(user_id), isFilled },
-      before,
-    ),
-    mayClaim: isProof || reads || send.readAccess === 'public',
-    mayHaveKey: isProof || (reads && isHardToGuess(liveEntries(before)) && !contradicts),
-  };
+export function standingOf({ caller, readAccess }: Sender, stored: StoredConversation, holdsKey: boolean): Standing {
+  if (readAccess === 'public') return 'everybody';
+  if (caller && isInScope(scopeOf(caller, 'owners', 'staff'), stored.conversation)) return 'session';
+  return holdsKey ? 'key' : 'stranger';
 }
 
-/** A session may continue what it may read. */
-const mayRead = ({ caller }: Sender, { conversation }: StoredConversation): boolean =>
-  caller !== undefined && isInScope(scopeOf(caller, 'owners', 'staff'), conversation);
-
-async function showsKey(
-  { readAccess, key, conversation_id }: Sender,
-  { mark: { keyVersion: version } }: StoredConversation,
-): Promise<boolean> {
-  return readAccess === 'staff' && !!key && !!version && isKeyOf(key, { conversation_id, version });
+/** Whether it comes with the key of the conversation, where there are keys. */
+export async function showsKey({ readAccess, key }: Sender, { conversation, mark }: StoredConversation) {
+  const [nonce, { conversation_id }] = [nonceOf(mark), conversation];
+  return readAccess === 'staff' && !!key && nonce !== undefined && isKeyOf(key, { conversation_id, nonce });
 }
+
+/** What a stranger may do with a conversation that has these messages. */
+export const entitlementOfStranger = (
+  sent: readonly Entry[],
+  messages: readonly Entry[],
+  { conversation, mark }: StoredConversation,
+): Entitlement =>
+  entitlementOf(sent, messages, {
+    isMade: isMade(mark, messages),
+    isGuessable: mark.own !== undefined || !isHardToGuess(messages, conversation.customer_info),
+    isOwned: isAccountId(conversation.user_id ?? ''),
+  });
+
+/**
+ * Whether somebody has made a conversation, and has its key. Under an id that clients choose nobody has before the customer
+ * says something: else who takes the ids that others will use, and says nothing or "Hello, how can I help?", had their keys.
+ */
+export const isMade = (mark: HistoryMark, messages: readonly Entry[]): boolean =>
+  nonceOf(mark) !== undefined || hasCustomer(messages);
+
+export const hasCustomer = (messages: readonly Entry[]): boolean =>
+  messages.some(({ message: { role, text } }) => role === 'user' && text.trim() !== '');

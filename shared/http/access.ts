@@ -30,6 +30,23 @@ export function readersOnly(audience: Audience): MiddlewareObj<any, any> {
   };
 }
 
+/** The header that carries the key of a conversation. */
+export const KEY_HEADER = 'conversation-key';
+
+/** Lets through also who shows a key, without a scope: what it opens is known where the conversation is. */
+export function readersAndKeyHolders(): MiddlewareObj<any, any> {
+  const identify = identified().before;
+  return {
+    before: async (request) => {
+      const { event } = request;
+      if (readAccess === 'staff') await identify?.(request);
+      event.key = event.headers[KEY_HEADER];
+      if (readAccess === 'staff' && event.key && !event.caller) return;
+      event.scope = scopeOf(event.caller, 'owners', readAccess);
+    },
+  };
+}
+
 /** Lets through who has logged in. */
 export function accountsOnly(): MiddlewareObj<any, any> {
   return {

@@ -1,14 +1,14 @@
 import { scopeOfSender } from '../account/access.ts';
+import { networkOf } from '../account/network.ts';
 import { type payloadSchema, withoutNulls } from '../conversation/conversation.ts';
 import type { Item } from '../conversation/message.ts';
 import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
 import { unreadIn } from '../conversation/unread.ts';
-import { readAccess } from './access.ts';
+import { KEY_HEADER, readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
 
-const HEADER = 'conversation-key';
 const UNREAD = 'unread-messages';
 
 /**
@@ -18,12 +18,13 @@ const UNREAD = 'unread-messages';
 export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wanted?: SubjectName) =>
   jsonEndpoint(
     schema,
-    async ({ body }, { caller, headers }) => {
+    async ({ body }, { caller, headers, requestContext }) => {
       const now = new Date();
       const { saved, key, subject } = await saveConversation(withoutNulls(body), {
         caller,
+        network: networkOf(requestContext.http.sourceIp),
         readAccess,
-        key: headers[HEADER],
+        key: headers[KEY_HEADER],
         now,
         ...(wanted && { wanted }),
       });
@@ -31,7 +32,7 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
       const more = await subject?.answer({ scope: scopeOfSender(caller, readAccess), now });
       return {
         body: { ...saved, ...(wanted && { [wanted]: more }) },
-        headers: { ...(key && { [HEADER]: key }), ...(unread > 0 && { [UNREAD]: String(unread) }) },
+        headers: { ...(key && { [KEY_HEADER]: key }), ...(unread > 0 && { [UNREAD]: String(unread) }) },
       };
     },
     beyondLimits,

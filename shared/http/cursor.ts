@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { keyFor } from '../secret.ts';
 
 /** A list as it was asked for. */
-type Listing = { path: string; query: Readonly<Record<string, unknown>> };
+type Listing = { path: string; query: Readonly<Record<string, unknown>>; order: string };
 
 const MAC_BYTES = 16; // 128 bits cannot be guessed, and the cursor stays short
 
@@ -15,7 +15,7 @@ export async function sealCursor(place: string, listing: Listing): Promise<strin
 /** The place a cursor holds. @throws AppError invalid_request for one that this list did not give out */
 export async function openCursor(cursor: string, listing: Listing): Promise<string> {
   const bytes = Buffer.from(cursor, 'base64url');
-  const isWhole = bytes.length > MAC_BYTES && bytes.toString('base64url') === cursor;
+  const isWhole = bytes.length >= MAC_BYTES && bytes.toString('base64url') === cursor;
   const place = bytes.toString('utf8', MAC_BYTES);
   if (isWhole && timingSafeEqual(bytes.subarray(0, MAC_BYTES), await macOf(place, listing))) return place;
   const msg = 'Value error, the cursor is not one that this list gave out';
@@ -24,9 +24,9 @@ export async function openCursor(cursor: string, listing: Listing): Promise<stri
   });
 }
 
-async function macOf(place: string, { path, query }: Listing): Promise<Buffer> {
+async function macOf(place: string, { path, query, order }: Listing): Promise<Buffer> {
   const { limit: _, cursor: __, ...filters } = query;
-  const text = JSON.stringify([path, Object.entries(filters).sort(), place]);
+  const text = JSON.stringify([path, Object.entries(filters).sort(), order, place]);
   return createHmac('sha256', await keyFor('cursor'))
     .update(text)
     .digest()

@@ -2,15 +2,20 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
-import { accountsOnly, identified, readersOnly } from './access.ts';
+import { withDeadline } from '../deadline.ts';
+import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
+import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
-import { type Limits, validator } from './validate.ts';
+import { type Limits, plain, validator } from './validate.ts';
+
+/** Less than a function may take (infra/service-function.ts), which would end without an answer. */
+export const PATIENCE_MS = 8000;
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
@@ -28,6 +33,18 @@ export const readEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
 ): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
+
+/** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
+export const listEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
+): Handler => compose([readersOnly('owners'), etag(), validated(schema, undefined, true), jsonResponse()], answer);
+
+/** A handler that reads a conversation, also for who shows its key. */
+export const conversationReadEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: { scope: Scope | undefined; key: string | undefined }) => Promise<Reply>,
+): Handler => compose([readersAndKeyHolders(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(
@@ -83,19 +100,32 @@ export const staticPageEndpoint = (page: string): Handler => compose([errorAsPag
 export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
   compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
 
-function validated(schema: RequestSchema, limits?: Limits): MiddlewareObj<any, any> {
-  const read = validator(schema, limits);
+function validated(schema: RequestSchema, limits?: Limits, isStrict = false): MiddlewareObj<any, any> {
+  const read = validator(schema, limits, isStrict);
   return {
     before: ({ event }) => {
       const { body, pathParameters, rawQueryString } = event;
-      const query = Object.fromEntries(new URLSearchParams(rawQueryString)); // of a name given twice, the last counts
+      const query = queryOf(rawQueryString, plain(schema.query ?? {}));
       event.parts = read({ body, path: pathParameters, query });
     },
   };
 }
 
+/** Of a name given twice all values where the schema wants several, else the last. A comma parts words of an enumeration. */
+function queryOf(text: string, schema: any): Record<string, unknown> {
+  const given = new URLSearchParams(text);
+  const read = (name: string, last: string) => {
+    const { type, items } = schema.properties?.[name] ?? {};
+    if (type !== 'array') return last;
+    return given.getAll(name).flatMap((value) => (items.enum ? value.split(',') : value));
+  };
+  return Object.fromEntries([...given].map(([name, value]) => [name, read(name, value)]));
+}
+
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
-const compose = (steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler =>
-  middy<any, any>()
-    .use([requestLog(), errorResponse(), ...steps])
+function compose(steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler {
+  const handler = middy<any, any>()
+    .use([requestLog(), safeHeaders(), errorResponse(), ...steps])
     .handler((event: any) => answer(event.parts, event));
+  return (event, context) => withDeadline(PATIENCE_MS, () => handler(event, context));
+}

@@ -45,7 +45,7 @@ function responseTo(refusal: AppError | undefined, request_id: string | undefine
   if (!refusal) return json(500, { detail: 'Internal Server Error', code: 'internal', request_id });
   const { code, message, problems, headers } = refusal;
   const body = problems.length > 0 ? { detail: problems } : { detail: message, code, request_id };
-  return json(statusOf(refusal), body, { 'cache-control': 'no-store', ...headers });
+  return json(statusOf(refusal), body, headers);
 }
 
 const unavailable = (cause: unknown) =>
@@ -58,6 +58,8 @@ const OVERLOADS = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ThrottlingException',
+  'TransactionConflictException', // a transaction holds the one item that was to be written
+  'TransactionInProgressException',
   'InternalServerError',
   'ServiceUnavailable',
   'TimeoutError',

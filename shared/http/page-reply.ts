@@ -26,7 +26,7 @@ export function pageResponse(): MiddlewareObj<any, any> {
 function responseOf(reply: PageReply) {
   if ('page' in reply) return { statusCode: 200, headers: pageHeaders, body: reply.page };
   if ('redirect' in reply) return { statusCode: 302, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
-  return json(200, reply.body, { 'cache-control': 'no-store', ...reply.headers });
+  return json(200, reply.body, reply.headers);
 }
 
 /**

@@ -21,9 +21,13 @@ export type Limits = (value: unknown) => { path: (string | number)[]; limit: num
 export function validator<const S extends RequestSchema>(
   schema: S,
   bodyLimits?: Limits,
+  isStrict = false,
 ): (parts: Parts) => RequestOf<S> {
   const named = PARTS.filter((part) => schema[part] !== undefined);
-  const checks = named.map((part) => check(part, compiled(schema[part]), part === 'body' ? bodyLimits : undefined));
+  const checks = named.map((part): Check => {
+    const found = check(part, compiled(schema[part]), part === 'body' ? bodyLimits : undefined);
+    return part === 'query' ? ofQuery(found, isStrict ? plain(schema.query).properties : undefined) : found;
+  });
 
   return (parts) => {
     const values: Partial<Record<PartName, unknown>> = {};
@@ -37,6 +41,19 @@ export function validator<const S extends RequestSchema>(
 export const plain = (schema: any): any => ('valid' in schema ? schema.schema : schema);
 
 const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : { schema, valid: compile(schema) });
+
+/** One problem a name, whichever of its values has it; with `known`, one for each other name too. */
+const ofQuery =
+  (check: Check, known: object | undefined): Check =>
+  (parts, values) => {
+    const extra = Object.keys(parts.query ?? {}).filter((name) => known && !Object.hasOwn(known, name));
+    const problems = check(parts, values).map(({ loc, ...problem }) => ({ ...problem, loc: loc.slice(0, 2) }));
+    return [...new Map(problems.toReversed().map((problem) => [String(problem.loc), problem])).values()]
+      .toReversed()
+      .concat(
+        extra.map((name) => ({ type: 'extra_forbidden', loc: ['query', name], msg: 'Extra inputs are not permitted' })),
+      );
+  };
 
 type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];
 

@@ -7,19 +7,14 @@ const SERVICE = 'Conversation intake';
 
 const stylesheetHash = createHash('sha256').update(stylesheet).digest('base64');
 
-/** What every page is sent with (names in lower case). */
+/** What every page is sent with, beside what every answer is (names in lower case). */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${stylesheetHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'x-content-type-options': 'nosniff',
   // With no-referrer browsers would send `Origin: null` with the forms (https://fetch.spec.whatwg.org/#append-a-request-origin-header),
   // and their posts could not be told from those of a foreign page.
   'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
-  // The gateway listens on https only, but who types the name without a scheme asks over http first, and anybody on the way could
-  // answer with a log-in page of his own. Over plain http, as on one machine, browsers ignore it (RFC 6797, 8.1).
-  'strict-transport-security': 'max-age=31536000',
 } as const;
 
 type Page = {

@@ -41,20 +41,24 @@ export const salesConditionSubject: Subject = {
 };
 
 function conditionIn(
-  { conversation, turns, contact, language, isWhole }: Reading,
+  { conversation, turns, contact, language, isWhole, own }: Reading,
   stored: StoredCondition | undefined,
 ): { condition: SalesCondition; evidence: StatedTerms['evidence'] } {
-  const { terms: said, evidence } = readTerms(
-    withoutContact(turns, contact),
-    language,
-    new Date(conversation.created_at),
-  );
+  const [heard, at] = [withoutContact(turns, contact), new Date(conversation.created_at)];
+  const all = readTerms(heard, language, at);
+  const { terms: said, evidence } = own ? over(all, readTerms(heard.slice(0, own.messages), language, at)) : all;
   const known = isWhole ? said : withKnown(said, stored?.condition);
   const terms = { ...known, customer: known.customer ?? (conversation.customer_info.name || null) };
   const { status, missing_fields, warnings } = judge(terms);
   const condition_id = `SC-${conversation.conversation_id}`;
   return { condition: { condition_id, status, ...terms, missing_fields, warnings }, evidence };
 }
+
+/** What may only be added to stands. */
+const over = (all: StatedTerms, own: StatedTerms): StatedTerms => ({
+  terms: withKnown(own.terms, all.terms),
+  evidence: { ...all.evidence, ...own.evidence },
+});
 
 /** Of a conversation too long to be read whole: what was known before counts until it is said anew. */
 function withKnown(said: SalesTerms, known: SalesTerms | undefined): SalesTerms {

@@ -22,8 +22,9 @@ export const shipmentsSubject: Subject = {
     };
     return {
       stored: subject(stored),
-      read({ turns, language, isWhole }) {
-        const said = readShipments(turns, language);
+      read({ turns, language, isWhole, own }) {
+        const all = readShipments(turns, language);
+        const said = own ? over(all, readShipments(turns.slice(0, own.messages), language)) : all;
         const shipments = (isWhole ? said : [...unsaid(stored, said), ...said]).slice(0, MAX_SHIPMENTS);
         const { track, ...read } = subject(shipments);
         const business = async (now: Date): Promise<Business> => ({
@@ -38,6 +39,17 @@ export const shipmentsSubject: Subject = {
     };
   },
 };
+
+/** Where a conversation may only be added to: its own shipments stand, and of one without a status the status is added. */
+function over(all: readonly StatedShipment[], own: readonly StatedShipment[]): StatedShipment[] {
+  const named = new Map(all.map((it) => [it.tracking_number ?? it.order_id, it]));
+  const kept = own.map((it) => {
+    const { status, status_detail, evidence } = named.get(it.tracking_number ?? it.order_id) ?? it;
+    if (it.status !== null || status === null) return it;
+    return { ...it, status, status_detail, evidence: { ...evidence, ...it.evidence } };
+  });
+  return [...kept, ...unsaid(all, own)];
+}
 
 /** Of a conversation too long to be read whole: what was known before, and is not said again. */
 function unsaid(stored: readonly StatedShipment[], said: readonly StatedShipment[]): StatedShipment[] {

@@ -1,30 +1,46 @@
 /**
  * Every key of the table. No other file spells one.
  *
- * item          PK                  SK              byCreated                 byActivity                             byOwner          byPhone
+ * item          PK                  SK              byCreated                 byActivity                             byOwner          byQueue
  * conversation  CONVERSATION#<id>   META                                      CONVERSATIONS#<status>#<shard>         USER#<user_id>
  * messages      CONVERSATION#<id>   MESSAGES#<n>
  * shipment      CONVERSATION#<id>   SHIPMENT#<carrier>#<number>
  * condition     CONVERSATION#<id>   SALES_CONDITION                                                                  SALES_CONDITION#<customer>#<product>
  * its versions  CONVERSATION#<id>   SALES_CONDITION#<n>
- * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   PHONE#<e164>
+ * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   QUEUE#<assignment>#<shard> (while not done)
  * ticket move   TICKET#<id>         HISTORY#<v>
  * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
+ * a provider's  ACCOUNT#idp_<hash>  PROFILE                                                                          ROLE#<role> (staff, admin)
+ * its email     ACCOUNT#<email>     PROFILE
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * tracking      TRACKING#<c>#<n>    META
- * statistics    SUMMARY             DAY#<date>
- * totals        SUMMARY             TOTALS
+ * a phone's     PHONE#<last four>   <time>#<ticket>
+ * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
+ * assigned      ASSIGNEE#<email>    <time>#<ticket> (while not done)
+ * change        CHANGES#<shard>     <ticket>#<v>    (of a ticket, not yet counted)
+ * shards        SETTINGS            SHARDS          (the most there ever were)
+ * count         SUMMARY             COUNT           (the totals of all tickets)
  * summary       SUMMARY             CURRENT
+ * a day of it   SUMMARY#<g>         DAY#<date>      (g: the recount that began it)
+ * its areas     SUMMARY#<g>         DAY#<date>#AREAS
+ * rare labels   SUMMARY#<g>         TOPIC#<label>, AREA#<label>
+ * recount       SUMMARY#<g>         TOTALS          (while it goes on)
  *
- * Every index sorts by <time>#<id>: created_at in byCreated, byOwner and byPhone, updated_at in byActivity. Shards keep a
+ * Every index sorts by <time>#<id>: created_at in byCreated, byOwner and byQueue, updated_at in byActivity. Shards keep a
  * partition of an index under DynamoDB's 1,000 writes a second
  * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html); readers merge them.
  */
 
 /** The indexes and the attributes that key them; `infra/table.ts` deploys what stands here. */
-export const INDEXES = ['byCreated', 'byActivity', 'byOwner', 'byPhone'] as const;
+export const INDEXES = ['byCreated', 'byActivity', 'byOwner', 'byPhone', 'byQueue'] as const;
 export type Index = (typeof INDEXES)[number];
+
+/**
+ * What an index holds beside keys; all of an item where nothing is said. An index cannot be changed, and one deployment may add or
+ * remove a single one: the first three stay as they were made, and byPhone, in which nothing new is put, goes in the next release.
+ */
+export const PROJECTED: { [I in Index]?: readonly string[] } = { byQueue: ['ticket'] };
 
 /** The names of an index's partition and sort key. */
 export const indexKey = (index: Index) => ({ PK: `${index}PK`, SK: `${index}SK` });
@@ -70,8 +86,10 @@ export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
   SK: `HISTORY#${String(it.version).padStart(10, '0')}`,
 });
 
-/** `email`: in lower case. */
-export const accountKey = (it: { email: string }) => ({ PK: `ACCOUNT#${it.email}`, SK: 'PROFILE' });
+/** `account_id`: an email in lower case, or of an account that came through a provider what the provider knows the person by. */
+export const accountKey = (it: { account_id: string }) => ({ PK: `${ACCOUNT}${it.account_id}`, SK: 'PROFILE' });
+const ACCOUNT = 'ACCOUNT#';
+export const accountIdOf = ({ PK }: Record<string, unknown>): string => String(PK).slice(ACCOUNT.length);
 
 /** `token_hash`: SHA-256 of the token, base64url. The token itself is stored nowhere. */
 export const sessionKey = (it: { token_hash: string }) => ({ PK: `SESSION#${it.token_hash}`, SK: 'META' });
@@ -88,9 +106,33 @@ export const trackingKey = (it: { carrier: string | null; tracking_number: strin
   SK: 'META',
 });
 
+/** `version`: the ticket's after the change. */
+export const changeKey = (it: { partition: string; ticket_id: string; version: number }) => ({
+  PK: it.partition,
+  SK: `${it.ticket_id}#${String(it.version).padStart(10, '0')}`,
+});
+export const changesPartition = (shard: number) => `CHANGES#${shard}`;
+
+export const shardsKey = { PK: 'SETTINGS', SK: 'SHARDS' };
+
 export const summaryKey = { PK: 'SUMMARY', SK: 'CURRENT' };
-export const totalsKey = { PK: 'SUMMARY', SK: 'TOTALS' };
-export const dayKey = (it: { date: string }) => ({ PK: 'SUMMARY', SK: `DAY#${it.date}` });
+export const countKey = { PK: 'SUMMARY', SK: 'COUNT' };
+/** `generation`: which recount of all tickets began these statistics; 0 is what the first release counted. */
+type Generation = { generation: number };
+export const statisticsPartition = ({ generation }: Generation) =>
+  generation > 0 ? `SUMMARY#${generation}` : 'SUMMARY';
+export const recountKey = (it: Generation) => ({ PK: statisticsPartition(it), SK: 'TOTALS' });
+export const dayKey = (it: Generation & { date: string }) => ({ PK: statisticsPartition(it), SK: `DAY#${it.date}` });
+export const dayAreasKey = (it: Generation & { date: string }) => ({
+  PK: statisticsPartition(it),
+  SK: `${dayKey(it).SK}#AREAS`,
+});
+export const labelKey = (it: Generation & { kind: LabelKind; label: string }) => ({
+  PK: statisticsPartition(it),
+  SK: `${LABELS[it.kind]}${it.label}`,
+});
+export const LABELS = { topics: 'TOPIC#', areas: 'AREA#' } as const;
+export type LabelKind = keyof typeof LABELS;
 
 /** Where an item stands in an index: one partition, and a place in time. */
 export const place = (index: Index, partition: string, time: string, id: string) => ({
@@ -104,7 +146,22 @@ export const userPartition = (user_id: string) => `USER#${user_id}`;
 /** Both in the form in which they are compared. */
 export const salesPartition = (customer: string, product: string) => `SALES_CONDITION#${customer}#${product}`;
 export const rolePartition = (role: string) => `ROLE#${role}`;
-export const phonePartition = (e164: string) => `PHONE#${e164}`;
+/** Tickets that are not done, by whether somebody has taken them. */
+export const queuePartition = (isAssigned: boolean, shard: number) =>
+  `QUEUE#${isAssigned ? 'assigned' : 'unassigned'}#${shard}`;
+export const assigneePartition = (email: string) => `ASSIGNEE#${email}`;
+export const phonePartition = (lastFour: string) => `PHONE#${lastFour}`;
+/** `letter`: the first character of a word of a name. */
+export const namePartition = (letter: string) => `NAME#${letter}`;
+
+/** `time`: RFC 3339. */
+export const timePlace = (it: { time: string; id: string }) => `${it.time}#${it.id}`;
+/** By the word, and of one word the latest first. */
+export const wordPlace = (it: { word: string; time: string; id: string }) =>
+  `${it.word}#${String(LAST_MS - Date.parse(it.time)).padStart(15, '0')}#${it.id}`;
+const LAST_MS = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
+/** What an entry leads to. */
+export const idOfPlace = (place: string) => place.slice(place.lastIndexOf('#') + 1);
 
 /** The shard an id always falls into: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) modulo the number of shards. */
 export function shardOf(id: string, shards: number): number {

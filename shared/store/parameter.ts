@@ -1,13 +1,12 @@
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-
-// Three attempts of this length end before the function does: a parameter store that hangs gets an answer too.
-const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+import { inTime } from '../deadline.ts';
+import { TIMEOUTS } from './timeouts.ts';
 
 /** A parameter of SSM Parameter Store, decrypted; undefined where there is none. */
 export async function findParameter(Name: string): Promise<string | undefined> {
-  const client = new SSMClient({ requestHandler: TIMEOUTS });
+  const client = new SSMClient(TIMEOUTS);
   try {
-    const { Parameter } = await client.send(new GetParameterCommand({ Name, WithDecryption: true }));
+    const { Parameter } = await inTime(() => client.send(new GetParameterCommand({ Name, WithDecryption: true })));
     return Parameter?.Value;
   } catch (error) {
     if (isNamed(error, 'ParameterNotFound')) return undefined;
@@ -24,7 +23,7 @@ export async function findParameter(Name: string): Promise<string | undefined> {
  * @returns whether it is new
  */
 export async function createParameter(Name: string, Value: string, Description: string): Promise<boolean> {
-  const client = new SSMClient({ requestHandler: TIMEOUTS });
+  const client = new SSMClient(TIMEOUTS);
   const command = new PutParameterCommand({ Name, Value, Description, Type: 'SecureString', Overwrite: false });
   try {
     await untilAllowed(() => client.send(command));

@@ -28,3 +28,26 @@ export const listItems = (PK: string, beginning: string): Promise<Record<string,
     ExpressionAttributeValues: { ':pk': PK, ':beginning': beginning },
     ConsistentRead: true,
   });
+
+const FEW = 4; // an item holds some 200 KB at most
+
+/** The items of a partition between two sort keys, both included, read as they are taken. Strongly consistent. */
+export async function* itemsBetween(
+  { PK, SK: first }: { PK: string; SK: string },
+  { SK: last }: { SK: string },
+): AsyncGenerator<Record<string, unknown>> {
+  let start: Record<string, unknown> | undefined;
+  do {
+    const query = new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'PK = :pk AND SK BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': PK, ':first': first, ':last': last },
+      ConsistentRead: true,
+      Limit: FEW,
+      ExclusiveStartKey: start,
+    });
+    const { Items = [], LastEvaluatedKey } = await db.send(query);
+    yield* Items;
+    start = LastEvaluatedKey;
+  } while (start);
+}

@@ -1,13 +1,10 @@
-import { DAY_MS, HOUR_MS } from '../time.ts';
-import type { HourCount } from './count.ts';
+import { DAY_MS, HOUR_MS, timestamp } from '../time.ts';
+import { type Day, type DayAreas, filledQuarters } from './day.ts';
 import { type RankedLabel, rankLabels } from './labels.ts';
-import { localDates } from './local-time.ts';
+import { localDates, localTime } from './local-time.ts';
 import { type Counts, sum, sumOf, total } from './tally.ts';
 import { hoursOfDay, type Totals } from './totals.ts';
 import { type DailyVolume, type Peak, peakOf } from './volume.ts';
-
-/** An hour of UTC and when it began, in milliseconds since 1970. */
-export type TimedHour = { start: number; count: HourCount };
 
 /** Every number that the texts quote, taken from one snapshot. */
 export type Figures = {
@@ -21,7 +18,7 @@ export type Figures = {
   resolved: { count: number; ms: number };
   topics: RankedLabel[];
   areas: RankedLabel[];
-  /** The last 30 days of 24 hours. */
+  /** The last 30 days of UTC, today included. */
   month: { tickets: number; types: Counts; areas: RankedLabel[] };
   /** `recent` when it is that of the last 30 days, else of all time; `of` how many tickets it is taken from. */
   peak: Peak & { recent: boolean; of: number };
@@ -30,21 +27,22 @@ export type Figures = {
   timeZone: string;
 };
 
+/** What a summary is made of: `days` and `areas` of the last 32 days of UTC, in any order. */
+export type Counted = { totals: Totals; days: Day[]; areas: DayAreas[]; now: Date; timeZone: string };
+
 const MONTH_DAYS = 30;
 const PATTERN_DAYS = 28;
 const PEAK_TICKETS = 20;
 
 /**
  * Ages are known by the hour: a ticket is older than a span once the whole hour of its creation is, so that a figure of
- * old tickets may come up to an hour late and never too early. `hours` need to reach back 31 days.
+ * old tickets may come up to an hour late and never too early.
  */
-export function figuresOf(input: { totals: Totals; hours: TimedHour[]; now: Date; timeZone: string }): Figures {
-  const { totals, hours, now, timeZone } = input;
-  const younger = (days: number) =>
-    hours.filter(({ start }) => start + HOUR_MS > now.getTime() - days * DAY_MS).map(({ count }) => count);
-  const olderThan = (days: number, status: string) =>
-    Math.max(0, countOf(totals.by_status, status) - sum(younger(days).map((hour) => countOf(hour.by_status, status))));
-  const month = younger(MONTH_DAYS);
+export function figuresOf({ totals, days, areas, now, timeZone }: Counted): Figures {
+  const olderThan = (age: number, status: 'open' | 'in_progress') =>
+    Math.max(0, countOf(totals.by_status, status) - sum(days.map((day) => youngerIn(day, status, now, age))));
+  const first = timestamp(new Date(now.getTime() - (MONTH_DAYS - 1) * DAY_MS)).slice(0, 10);
+  const month = days.filter(({ date }) => date >= first);
   return {
     tickets: totals.tickets,
     byStatus: totals.by_status,
@@ -53,31 +51,37 @@ export function figuresOf(input: { totals: Totals; hours: TimedHour[]; now: Date
     openTooLong: olderThan(2, 'open'),
     inProgressTooLong: olderThan(7, 'in_progress'),
     resolved: totals.resolved,
-    topics: rankLabels(totals.topics),
-    areas: rankLabels(totals.areas),
+    topics: rankLabels(totals.topics.first),
+    areas: rankLabels(totals.areas.first),
     month: {
-      tickets: sum(month.map(({ tickets }) => tickets)),
+      tickets: sum(month.map(({ quarters }) => sum(quarters))),
       types: total(month.map(({ by_type }) => by_type)),
-      areas: rankLabels(total(month.map(({ areas }) => areas))),
+      areas: rankLabels(total(areas.filter(({ date }) => date >= first).map((day) => day.areas))),
     },
-    peak: busyHours(totals, month),
-    days: dailyVolumes(hours, localDates(now, timeZone, PATTERN_DAYS)),
+    peak: busyHours(totals, month, timeZone),
+    days: dailyVolumes(days, localDates(now, timeZone, PATTERN_DAYS), timeZone),
     timeZone,
   };
 }
 
 export const countOf = (counts: Counts, word: string) => counts[word] ?? 0;
 
+/** The tickets of a day that have a status and were created in hours of which some part is younger than so many days. */
+const youngerIn = (day: Day, status: 'open' | 'in_progress', now: Date, age: number) =>
+  sum(day[status].filter((_, hour) => Date.parse(day.date) + (hour + 1) * HOUR_MS > now.getTime() - age * DAY_MS));
+
 /** The peak of the last 30 days, or of all time where those have fewer than 20 tickets. */
-function busyHours(totals: Totals, month: HourCount[]): Figures['peak'] {
-  const recent = hoursOfDay(total(month.map(({ local }) => local)));
+function busyHours(totals: Totals, month: Day[], timeZone: string): Figures['peak'] {
+  const recent = hoursOfDay(month, timeZone);
   return sumOf(recent) < PEAK_TICKETS
     ? { ...peakOf(totals.hours), recent: false, of: sumOf(totals.hours) }
     : { ...peakOf(recent), recent: true, of: sumOf(recent) };
 }
 
-function dailyVolumes(hours: TimedHour[], dates: string[]): DailyVolume[] {
-  const local = Object.entries(total(hours.map(({ count }) => count.local)));
-  const byDate = total(local.map(([hour, count]) => ({ [hour.slice(0, 10)]: count })));
+function dailyVolumes(days: Day[], dates: string[], timeZone: string): DailyVolume[] {
+  const quarters = days.flatMap(filledQuarters);
+  const byDate = total(
+    quarters.map(({ start, count }) => ({ [localTime(new Date(start), timeZone).slice(0, 10)]: count })),
+  );
   return dates.map((date) => ({ date, count: countOf(byDate, date) }));
 }

@@ -1,9 +1,8 @@
 /**
- * Labels (topics, areas) are free text, so anybody can make new ones. They are counted by spelling, grouped whatever
- * their case when they are read, and bounded: a label is at most 64 bytes long, and of too many labels the rarest are
- * dropped. The counts are therefore an approximation, and one that only touches labels too rare for a top five.
+ * Labels (topics, areas) are free text, so anybody can make new ones. They are grouped whatever their case, at most 64
+ * bytes long, and each remembers its four commonest spellings.
  */
-import { type Counts, tally } from './tally.ts';
+import { type Counts, sumOf, total } from './tally.ts';
 
 export type RankedLabel = { label: string; count: number };
 
@@ -19,40 +18,58 @@ export function labelOf(text: string): string {
   return line.slice(0, read).trimEnd();
 }
 
-/** Upper case, where "Straße" and "STRASSE" meet. */
-const fold = (label: string) => label.toUpperCase();
+/** What spellings of one label have in common: upper case, where "Straße" and "STRASSE" meet. */
+export const fold = (label: string) => label.toUpperCase();
 
 const alphabetically = (a: string, b: string) => Number(a > b) - Number(a < b);
-const commonestFirst = (a: RankedLabel, b: RankedLabel) => b.count - a.count || alphabetically(a.label, b.label);
+
+/** Commonest first, among equals alphabetically: every two labels have an order. */
+export const byRank = (a: RankedLabel, b: RankedLabel) =>
+  b.count - a.count || alphabetically(fold(a.label), fold(b.label)) || alphabetically(a.label, b.label);
+
+/** The spellings of each label, under what they have in common. */
+export function groupsOf(labels: Counts): Map<string, Counts> {
+  const groups = new Map<string, [string, number][]>();
+  for (const [label, count] of Object.entries(labels)) {
+    const key = fold(label);
+    groups.set(key, [...(groups.get(key) ?? []), [label, count]]);
+  }
+  return new Map([...groups].map(([key, spellings]) => [key, Object.fromEntries(spellings)]));
+}
+
+/** A label in its commonest spelling, with the count of them all. */
+export const rankedOf = (spellings: Counts): RankedLabel => ({
+  label: commonestOf(spellings) ?? '',
+  count: sumOf(spellings),
+});
+
+const commonestOf = (spellings: Counts): string | undefined =>
+  Object.entries(spellings)
+    .map(([label, count]) => ({ label, count }))
+    .sort(byRank)[0]?.label;
 
 /** The labels grouped whatever their case, in their commonest spelling; commonest first, then alphabetically. */
-export function rankLabels(labels: Counts): RankedLabel[] {
-  const groups = new Map<string, RankedLabel>();
-  const spellings = Object.entries(labels).map(([label, count]) => ({ label, count }));
-  for (const { label, count } of spellings.sort(commonestFirst)) {
-    const group = groups.get(fold(label));
-    groups.set(fold(label), { label: group?.label ?? label, count: count + (group?.count ?? 0) });
-  }
-  return [...groups.values()].sort(commonestFirst);
+export const rankLabels = (labels: Counts): RankedLabel[] => [...groupsOf(labels).values()].map(rankedOf).sort(byRank);
+
+const SPELLINGS = 4;
+
+/**
+ * The spellings of one label with one more or one less. A fifth spelling counts as the commonest one, and so does taking
+ * away one that is not known: the sum is always right.
+ */
+export function respelt(spellings: Counts, label: string, sign: 1 | -1): Counts {
+  const isOwn = Object.hasOwn(spellings, label) || (sign > 0 && Object.keys(spellings).length < SPELLINGS);
+  return total([spellings, { [isOwn ? label : (commonestOf(spellings) ?? label)]: sign }]);
 }
 
-/** The `kept` spellings of the commonest labels. Among equals those that stand first in `inOrder` stay. */
-export function commonestLabels(labels: Counts, inOrder: readonly string[], kept: number): Counts {
-  const groups = new Map(rankLabels(labels).map(({ label, count }) => [fold(label), count]));
-  const ranked = inOrder.map((label) => ({ label, own: labels[label] ?? 0, group: groups.get(fold(label)) ?? 0 }));
-  ranked.sort((a, b) => b.group - a.group || b.own - a.own);
-  return Object.fromEntries(ranked.slice(0, kept).map(({ label, own }) => [label, own]));
-}
-
-/** Counts labels. Of more than `kept` the rarest are dropped, among equals those that came last. Empty ones do not count. */
-export function countLabels(texts: readonly string[], kept: number): Counts {
-  const labels = texts.map(labelOf).filter((label) => label !== '');
-  const distinct = [...new Set(labels)];
-  return distinct.length > kept ? commonestLabels(tally(labels), distinct, kept) : tally(labels);
-}
-
-/** Of more than `most` labels only the `kept` commonest, among equals the alphabetically first. */
+/** Of more than `most` labels only the `kept` commonest. */
 export function boundLabels(labels: Counts, { most, kept }: { most: number; kept: number }): Counts {
-  const known = Object.keys(labels);
-  return known.length > most ? commonestLabels(labels, known.sort(alphabetically), kept) : labels;
+  const known = Object.entries(labels).map(([label, count]) => ({ label, count }));
+  if (known.length <= most) return labels;
+  return Object.fromEntries(
+    known
+      .sort(byRank)
+      .slice(0, kept)
+      .map(({ label, count }) => [label, count]),
+  );
 }

@@ -1,113 +1,133 @@
-import { Overtaken } from '../store/table.ts';
-import type { Ticket } from '../ticket/intake.ts';
+import type { LabelKind } from '../store/keys.ts';
+import { LABELS, statisticsPartition } from '../store/keys.ts';
+import { listItems } from '../store/query-all.ts';
+import { Overtaken, writeAll } from '../store/table.ts';
 import { DAY_MS, MINUTE_MS, timestamp } from '../time.ts';
-import { type CountedTicket, countHour } from './count.ts';
+import { addUp, fitting, labelWrite } from './add-up.ts';
+import { fill, needsFilling } from './board.ts';
+import { changeDeletes, saveLookUps, uncounted } from './change-store.ts';
+import { discardLeftover, recountAll } from './recount.ts';
 import { buildSummary } from './summary.ts';
 import {
-  findDay,
-  findLedger,
+  type Count,
+  findCount,
   findSnapshot,
-  type Ledger,
-  listChanged,
-  listCreatedIn,
+  headPut,
   listDays,
-  newLedger,
   type Snapshot,
-  saveLedger,
   saveSnapshot,
 } from './summary-store.ts';
-import { correctTotals } from './totals.ts';
+import type { Counts } from './tally.ts';
+import { hoursOfDay } from './totals.ts';
 
-/** What a run did: tickets that changed since the last one, hours that had to be counted again, and whether the summary is new. */
-export type Refreshed = { changed: number; hours: number; isNew: boolean };
+/** What a run did: changes that it counted, and whether the summary is new. `isWhole`: nothing was left when it began to end. */
+export type Refreshed = { changed: number; isNew: boolean; isWhole: boolean };
 
-// A run looks back this far before the last one: longer than a request takes from its timestamp to its commit, than an
-// index lags behind its table, and than two clocks differ.
-const OVERLAP_MS = 2 * MINUTE_MS;
-// Of each partition in one run; what is left waits for the next.
-const MAX_CHANGED = 5000;
 // Days and hours pass in every time zone on a quarter of an hour.
 const QUARTER_MS = 15 * MINUTE_MS;
 const WINDOW_DAYS = 32; // 30 local days, whatever the zone
 
+/** How long somebody may hold the count, at most. */
+export const HOLD_MS = 10 * MINUTE_MS;
+
 /**
- * Brings the summary up to date: counts the hours again in which changed tickets were created. It costs what changed.
- * Counting again gives the same, so a run may be repeated, killed half-way or run twice; it heals what an earlier one missed.
+ * Brings the summary up to date: counts the changes of tickets that are not counted yet. A batch of them is added up and
+ * removed in one transaction, so each counts once, whatever is killed, repeated or run twice at once, and whatever the
+ * clock says; what a batch has counted is kept. `hasTime`: asked before each batch.
  */
-export async function refreshSummary(timeZone: string, now: Date): Promise<Refreshed> {
-  const [ledger, snapshot] = await Promise.all([findLedger(), findSnapshot()]);
-  const current =
-    ledger?.time_zone === timeZone
-      ? ledger
-      : { ...(ledger ?? newLedger(timeZone)), watermark: '', time_zone: timeZone };
+export async function refreshSummary(timeZone: string, now: Date, hasTime = () => true): Promise<Refreshed> {
+  const run: Refreshed = { changed: 0, isNew: false, isWhole: false };
   try {
-    return await refresh(current, snapshot, now);
+    await refresh(run, { timeZone, now, hasTime });
   } catch (error) {
-    if (error instanceof Overtaken) return { changed: 0, hours: 0, isNew: false }; // another run is at it
-    throw error;
+    if (!(error instanceof Overtaken)) throw error; // another run is at it, and goes on
   }
+  return run;
 }
 
-async function refresh(ledger: Ledger, snapshot: Snapshot | undefined, now: Date): Promise<Refreshed> {
-  const changed = await listChanged(ledger.watermark, MAX_CHANGED);
-  const hours = new Set(changed.flat().map(({ created_at }) => created_at.slice(0, 13)));
-  const counted = await countAgain(ledger, [...hours].sort());
-  if (hours.size > 0) await saveLedger({ ...counted, watermark: watermarkAfter(changed, now) });
-  const isNew = counted.version !== ledger.version || !isOfThisQuarter(snapshot, ledger.time_zone, now);
-  if (isNew) await saveSnapshot(await takeSnapshot(counted, now));
-  return { changed: changed.flat().length, hours: hours.size, isNew };
+type Circumstances = { timeZone: string; now: Date; hasTime: () => boolean };
+
+async function refresh(run: Refreshed, circumstances: Circumstances): Promise<void> {
+  const { now } = circumstances;
+  const [found, before] = await Promise.all([findCount(), findSnapshot()]);
+  if (found && isHeld(found, now)) return;
+  const count = await countToAddTo(found, circumstances);
+  if (!count) return;
+  let snapshot = before;
+  const follow = async (of: Count) => {
+    if (isOf(snapshot, of, now)) return;
+    snapshot = await takeSnapshot(of, now);
+    run.isNew = true;
+  };
+  if (before && before.version !== count.version) await follow(count); // an earlier run did not get so far
+  await follow(await countChanges(count, run, circumstances));
 }
 
-async function countAgain(ledger: Ledger, hours: string[]): Promise<Ledger> {
-  let current = ledger;
-  for (const [date, ofDay] of Map.groupBy(hours, (hour) => hour.slice(0, 10))) {
-    const before = await findDay(date);
-    const recounted = await Promise.all(
-      ofDay.map(
-        async (hour) =>
-          [hour.slice(11), countHour((await listCreatedIn(hour)).map(countedOf), ledger.time_zone)] as const,
-      ),
-    );
-    const after = { date, hours: { ...before.hours, ...Object.fromEntries(recounted) } };
-    if (JSON.stringify(sorted(before.hours)) === JSON.stringify(sorted(after.hours))) continue;
-    const totals = recounted.reduce(
-      (sum, [hour, count]) => correctTotals(sum, before.hours[hour], count),
-      current.totals,
-    );
-    current = await saveLedger({ ...current, totals }, after);
+/** The count, made from all tickets where there is none yet; undefined while it is not ready. */
+async function countToAddTo(
+  found: Count | undefined,
+  { timeZone, hasTime }: Circumstances,
+): Promise<Count | undefined> {
+  const count = found && !found.isRecounting ? found : await recountAll(found, timeZone, hasTime);
+  return count && inZone(await discardLeftover(count, hasTime), timeZone);
+}
+
+async function countChanges(read: Count, run: Refreshed, { hasTime }: Circumstances): Promise<Count> {
+  let count = read;
+  for await (const changes of uncounted()) {
+    for (let left = changes; left.length > 0; ) {
+      if (!hasTime()) return count;
+      const batch = left.slice(0, fitting(count, left));
+      await saveLookUps(batch.flatMap(({ found_by = [] }) => found_by));
+      count = await addUp(count, batch, { writes: batch.flatMap(changeDeletes) });
+      run.changed += batch.length;
+      left = left.slice(batch.length);
+    }
   }
-  return current;
+  run.isWhole = true;
+  return filled(await filled(count, 'topics'), 'areas');
 }
 
-/** Everything before it is counted: some time before this run, or where a partition was left off. */
-function watermarkAfter(changed: Ticket[][], now: Date): string {
-  const leftOff = changed
-    .filter((tickets) => tickets.length === MAX_CHANGED)
-    .map((tickets) => tickets.at(-1)?.updated_at ?? '');
-  return [timestamp(new Date(now.getTime() - OVERLAP_MS)), ...leftOff].sort()[0] ?? '';
+/** A clock that steps back does not make it longer. */
+function isHeld({ held_until }: Count, now: Date): boolean {
+  const left = Date.parse(held_until ?? '') - now.getTime();
+  return left > 0 && left <= HOLD_MS;
 }
 
-const isOfThisQuarter = (snapshot: Snapshot | undefined, timeZone: string, now: Date) =>
-  snapshot?.time_zone === timeZone &&
+const isOf = (snapshot: Snapshot | undefined, { version, time_zone }: Count, now: Date) =>
+  snapshot?.version === version &&
+  snapshot.time_zone === time_zone &&
   Math.floor(Date.parse(snapshot.generated_at) / QUARTER_MS) === Math.floor(now.getTime() / QUARTER_MS);
 
-async function takeSnapshot({ totals, time_zone }: Ledger, now: Date): Promise<Snapshot> {
-  const days = await listDays(timestamp(new Date(now.getTime() - WINDOW_DAYS * DAY_MS)).slice(0, 10));
-  return { summary: buildSummary({ totals, days, now, timeZone: time_zone }), generated_at: timestamp(now), time_zone };
+async function takeSnapshot(count: Count, now: Date): Promise<Snapshot> {
+  const { totals, time_zone, version } = count;
+  const window = await listDays(count, timestamp(new Date(now.getTime() - WINDOW_DAYS * DAY_MS)).slice(0, 10));
+  const summary = buildSummary({ totals, ...window, now, timeZone: time_zone });
+  const snapshot = { summary, generated_at: timestamp(now), time_zone, version };
+  await saveSnapshot(snapshot);
+  return snapshot;
 }
 
-const countedOf = ({ customer_info, ...ticket }: Ticket): CountedTicket => ({
-  ...ticket,
-  priority: customer_info.priority,
-  type: customer_info.type,
-});
+/** All but the hours of the day is counted in UTC. */
+async function inZone(count: Count, time_zone: string): Promise<Count> {
+  if (count.time_zone === time_zone) return count;
+  const { days } = await listDays(count, '');
+  const next = { ...count, time_zone, totals: { ...count.totals, hours: hoursOfDay(days, time_zone) } };
+  await writeAll([headPut(count, next)]);
+  return { ...next, version: count.version + 1 };
+}
 
-/** DynamoDB keeps no order of a map's keys. */
-const sorted = (value: unknown): unknown =>
-  value !== null && typeof value === 'object'
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, it]) => [key, sorted(it)]),
-      )
-    : value;
+/** The count with its board of labels filled again, where corrections have emptied it. */
+async function filled(count: Count, kind: LabelKind): Promise<Count> {
+  if (!needsFilling(count.totals[kind])) return count;
+  const found = await listItems(statisticsPartition(count), LABELS[kind]);
+  const off = found.map(({ SK, spellings }) => [String(SK).slice(LABELS[kind].length), spellings] as const);
+  const known = new Map(off.map(([label, spellings]) => [label, JSON.parse(String(spellings)) as Counts]));
+  const { board, items } = fill(count.totals[kind], known);
+  const next = { ...count, totals: { ...count.totals, [kind]: board } };
+  await writeAll([
+    headPut(count, next),
+    ...[...items].map(([label, spellings]) => labelWrite(count, kind, label, spellings)),
+  ]);
+  return { ...next, version: count.version + 1 };
+}

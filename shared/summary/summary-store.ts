@@ -1,99 +1,103 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { dayKey, indexKey, summaryKey, totalsKey } from '../store/keys.ts';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { countKey, dayKey, recountKey, statisticsPartition, summaryKey } from '../store/keys.ts';
 import { queryAll } from '../store/query-all.ts';
-import { db, TableName, type Write, writeAll } from '../store/table.ts';
-import type { Ticket } from '../ticket/intake.ts';
-import { ticketOfItem, ticketPartitions } from '../ticket/ticket-store.ts';
-import type { DayCount, Summary } from './summary.ts';
-import { emptyTotals, type Totals } from './totals.ts';
+import { db, TableName, type Write } from '../store/table.ts';
+import type { Day, DayAreas } from './day.ts';
+import type { Summary } from './summary.ts';
+import type { Totals } from './totals.ts';
 
-/** What GET /summary serves, and when and in which zone it was computed. */
-export type Snapshot = { summary: Summary; generated_at: string; time_zone: string };
+/** What GET /summary serves: when and in which zone it was computed, and of which version of the count. */
+export type Snapshot = { summary: Summary; generated_at: string; time_zone: string; version: number };
 
-/** All-time totals, and the moment (RFC 3339) up to which every change of a ticket is counted in them. */
-export type Ledger = { totals: Totals; watermark: string; time_zone: string; version: number };
+/**
+ * The head of a set of statistics: its totals, and the version by which one run at a time adds to it. Days and rare labels
+ * are items beside it, of the same generation.
+ */
+export type Head = { generation: number; version: number; time_zone: string; totals: Totals };
+
+/** The statistics that the summary is made of. Nothing is counted while a recount goes on, or while somebody holds it. */
+export type Count = Head & { isRecounting?: true; held_until?: string; leftover?: number };
+
+/** Statistics that are being made from all tickets: everything up to a place in a partition of byCreated is in them. */
+export type Recount = Head & { cursor: { partition: string; after: string } };
+
+/** A stale read does no harm: whatever is written names the version that was read. */
+export async function findCount(): Promise<Count | undefined> {
+  const { Item } = await db.send(new GetCommand({ TableName, Key: countKey }));
+  return Item && headOf<Count>(Item);
+}
+
+export async function findRecount(generation: number): Promise<Recount | undefined> {
+  const { Item } = await db.send(new GetCommand({ TableName, Key: recountKey({ generation }), ConsistentRead: true }));
+  return Item && headOf<Recount>(Item);
+}
+
+// The totals as text: a map's names may be any text here, and DynamoDB keeps no order of them.
+const headOf = <H extends Head>({ PK: _, SK: __, totals, ...head }: Record<string, unknown>) =>
+  ({ ...head, totals: JSON.parse(String(totals)) }) as H;
+
+const isRecount = (head: Head): head is Recount => 'cursor' in head;
+const keyOf = (head: Head) => (isRecount(head) ? recountKey(head) : countKey);
+
+/** The head in its next version, over the one that was read (0: none was there). */
+export function headPut<H extends Head>(read: H, { totals, ...head }: H): Write {
+  return {
+    Put: {
+      TableName,
+      Item: { ...keyOf(read), ...head, version: read.version + 1, totals: JSON.stringify(totals) },
+      ...overVersion(read.version),
+    },
+  };
+}
+
+export const headDelete = (read: Recount): Write => ({
+  Delete: { TableName, Key: recountKey(read), ...overVersion(read.version) },
+});
+
+const overVersion = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(PK)' }
+    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } };
 
 export async function findSnapshot(): Promise<Snapshot | undefined> {
   const { Item } = await db.send(new GetCommand({ TableName, Key: summaryKey }));
-  return Item && { ...Item['snapshot'], summary: JSON.parse(Item['summary']) };
+  return Item && { version: 0, ...Item['snapshot'], summary: JSON.parse(Item['summary']) };
 }
 
-export async function findLedger(): Promise<Ledger | undefined> {
-  const { Item } = await db.send(new GetCommand({ TableName, Key: totalsKey, ConsistentRead: true }));
-  return Item?.['ledger'];
+/** Saves a snapshot unless there is one of a later version. The body as text: a map would lose the order of its members. */
+export async function saveSnapshot({ summary, ...snapshot }: Snapshot): Promise<void> {
+  try {
+    await db.send(
+      new PutCommand({
+        TableName,
+        Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary) },
+        ConditionExpression: 'attribute_not_exists(#s.version) OR #s.version <= :version',
+        ExpressionAttributeNames: { '#s': 'snapshot' },
+        ExpressionAttributeValues: { ':version': snapshot.version },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }
 
-export const newLedger = (time_zone: string): Ledger => ({ totals: emptyTotals, watermark: '', time_zone, version: 0 });
+export const dayPut = ({ generation }: Head, day: Day): Write => ({
+  Put: { TableName, Item: { ...dayKey({ generation, date: day.date }), day: JSON.stringify(day) } },
+});
 
-// The body as text: a map would lose the order of its members.
-export const saveSnapshot = ({ summary, ...snapshot }: Snapshot): Promise<void> =>
-  writeAll([{ Put: { TableName, Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary) } } }]);
-
-/**
- * Saves a day together with the totals it is part of, or the totals alone. Only one run can: the ledger's version decides.
- * @throws Overtaken when another run saved first
- */
-export async function saveLedger(ledger: Ledger, day?: DayCount): Promise<Ledger> {
-  const next = { ...ledger, version: ledger.version + 1 };
-  const dayPut: Write[] = day ? [{ Put: { TableName, Item: { ...dayKey(day), day } } }] : [];
-  const ledgerPut: Write = {
-    Put: {
-      TableName,
-      Item: { ...totalsKey, ledger: next },
-      ConditionExpression: ledger.version === 0 ? 'attribute_not_exists(PK)' : 'ledger.version = :read',
-      ...(ledger.version > 0 && { ExpressionAttributeValues: { ':read': ledger.version } }),
-    },
-  };
-  await writeAll([ledgerPut, ...dayPut]);
-  return next;
-}
-
-export async function findDay(date: string): Promise<DayCount> {
-  const { Item } = await db.send(new GetCommand({ TableName, Key: dayKey({ date }), ConsistentRead: true }));
-  return Item?.['day'] ?? { date, hours: {} };
-}
-
-/** The days from one date (yyyy-mm-dd, UTC) on, oldest first; those without tickets are left out. */
-export async function listDays(from: string): Promise<DayCount[]> {
+/** The days from one date (yyyy-mm-dd, UTC) on, oldest first, with the areas of each; those without tickets are left out. */
+export async function listDays({ generation }: Head, from: string): Promise<{ days: Day[]; areas: DayAreas[] }> {
   const items = await queryAll({
     KeyConditionExpression: 'PK = :pk AND SK BETWEEN :from AND :to',
     ExpressionAttributeValues: {
-      ':pk': dayKey({ date: from }).PK,
-      ':from': dayKey({ date: from }).SK,
-      ':to': dayKey({ date: '~' }).SK,
+      ':pk': statisticsPartition({ generation }),
+      ':from': dayKey({ generation, date: from }).SK,
+      ':to': dayKey({ generation, date: '~' }).SK,
     },
+    ConsistentRead: true,
   });
-  return items.map((item) => item['day'] as DayCount);
-}
-
-/** The tickets that changed at a time or later, oldest change first, at most `limit` of each partition. */
-export async function listChanged(since: string, limit: number): Promise<Ticket[][]> {
-  const { PK, SK } = indexKey('byActivity');
-  return Promise.all(
-    ticketPartitions().map(async (partition) => {
-      const query = {
-        IndexName: 'byActivity',
-        KeyConditionExpression: '#pk = :pk AND #sk >= :since',
-        ExpressionAttributeNames: { '#pk': PK, '#sk': SK },
-        ExpressionAttributeValues: { ':pk': partition, ':since': since || ' ' },
-      };
-      return (await queryAll(query, limit)).map(ticketOfItem);
-    }),
-  );
-}
-
-/** Every ticket that was created in one hour of UTC (`2026-11-20T15`). */
-export async function listCreatedIn(hour: string): Promise<Ticket[]> {
-  const { PK, SK } = indexKey('byCreated');
-  const found = await Promise.all(
-    ticketPartitions().map((partition) =>
-      queryAll({
-        IndexName: 'byCreated',
-        KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :hour)',
-        ExpressionAttributeNames: { '#pk': PK, '#sk': SK },
-        ExpressionAttributeValues: { ':pk': partition, ':hour': hour },
-      }),
-    ),
-  );
-  return found.flat().map(ticketOfItem);
+  const read = <T>(name: string) =>
+    items.flatMap(({ [name]: text }) => (text === undefined ? [] : [JSON.parse(String(text)) as T]));
+  return { days: read<Day>('day'), areas: read<DayAreas>('areas') };
 }

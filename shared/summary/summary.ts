@@ -1,7 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../ticket/ticket.ts';
-import type { HourCount } from './count.ts';
-import { countOf, figuresOf } from './figures.ts';
+import { type Counted, countOf, figuresOf } from './figures.ts';
 import type { RankedLabel } from './labels.ts';
 import { recommendationsFrom } from './recommendations.ts';
 import { averageResolutionTime } from './resolution-time.ts';
@@ -55,13 +54,10 @@ export const summarySchema = {
 } as const satisfies JSONSchema;
 export type Summary = FromSchema<typeof summarySchema>;
 
-/** The hours of one day of UTC (`yyyy-mm-dd`), by the hour ("00" to "23"). */
-export type DayCount = { date: string; hours: Record<string, HourCount> };
-
-/** The summary of all tickets. `days` are those of the last 32 days of UTC, in any order; times are told in the IANA `timeZone`. */
-export function buildSummary(input: { totals: Totals; days: DayCount[]; now: Date; timeZone: string }): Summary {
-  const { totals, now } = input;
-  const figures = figuresOf({ ...input, hours: input.days.flatMap(timedHours) });
+/** The summary of all tickets. Times are told in the IANA `timeZone`. */
+export function buildSummary(counted: Counted): Summary {
+  const { totals, now } = counted;
+  const figures = figuresOf(counted);
   return {
     total_tickets: totals.tickets,
     summary: summaryText(figures, now),
@@ -81,9 +77,6 @@ export function buildSummary(input: { totals: Totals; days: DayCount[]; now: Dat
     },
   };
 }
-
-const timedHours = ({ date, hours }: DayCount) =>
-  Object.entries(hours).map(([hour, count]) => ({ start: Date.parse(`${date}T${hour}:00:00.000Z`), count }));
 
 const topFive = (labels: RankedLabel[]) => labels.slice(0, 5).map(({ label }) => label);
 

@@ -1,9 +1,24 @@
-import type { HourCount } from './count.ts';
-import { boundLabels } from './labels.ts';
-import { type Counts, total } from './tally.ts';
+import { type Board, emptyBoard } from './board.ts';
+import type { Term } from './contribution.ts';
+import { type Day, filledQuarters } from './day.ts';
+import { localTime } from './local-time.ts';
+import { type Counts, sum, total } from './tally.ts';
 
-/** All tickets of all time, in the shape of an hour; `hours` counts by the local hour of the day ("00" to "23") instead of `local`. */
-export type Totals = Omit<HourCount, 'local'> & { hours: Counts };
+/** All tickets of all time, as they are now. */
+export type Totals = {
+  tickets: number;
+  by_status: Counts;
+  by_priority: Counts;
+  by_type: Counts;
+  /** Tickets that are urgent and whose status is open. */
+  urgent_open: number;
+  /** Tickets that are completed now, and the sum of their times from creation to last completion. */
+  resolved: { count: number; ms: number };
+  /** By the local hour of the day ("00" to "23") of their creation. */
+  hours: Counts;
+  topics: Board;
+  areas: Board;
+};
 
 export const emptyTotals: Totals = {
   tickets: 0,
@@ -12,43 +27,35 @@ export const emptyTotals: Totals = {
   by_type: {},
   urgent_open: 0,
   resolved: { count: 0, ms: 0 },
-  topics: {},
-  areas: {},
   hours: {},
+  topics: emptyBoard,
+  areas: emptyBoard,
 };
 
-/**
- * Topics and areas the totals remember at most, of each: both together stay under 300 KB. More than 2,000 are cut to the
- * 1,500 commonest, so that a new label has the time of 500 others to become common before it is judged; one that is
- * dropped belongs to less than one labelled ticket in 1,500.
- */
-const BOUND = { most: 2000, kept: 1500 };
-
-const NO_TICKETS: HourCount = { ...emptyTotals, local: {} };
-
-/**
- * The totals after an hour was counted again: less what was `counted` (undefined: nothing yet), plus what it
- * counts now. Nothing falls below zero, and a label that nobody has any more is gone.
- */
-export function correctTotals(totals: Totals, counted: HourCount | undefined, after: HourCount): Totals {
-  const before = counted ?? NO_TICKETS;
-  const corrected = (was: number, minus: number, plus: number) => Math.max(0, was - minus + plus);
+/** The totals with these terms, but for the labels: `board.ts` has those. */
+export function totalsWith(totals: Totals, terms: readonly Term[], timeZone: string): Totals {
+  const counts = (before: Counts, wordOf: (term: Term) => string) =>
+    total([before, ...terms.map((term) => ({ [wordOf(term)]: term.sign }))]);
+  const signs = (isMeant: (term: Term) => boolean) => sum(terms.filter(isMeant).map(({ sign }) => sign));
   return {
-    tickets: corrected(totals.tickets, before.tickets, after.tickets),
-    by_status: total([totals.by_status, after.by_status], before.by_status),
-    by_priority: total([totals.by_priority, after.by_priority], before.by_priority),
-    by_type: total([totals.by_type, after.by_type], before.by_type),
-    urgent_open: corrected(totals.urgent_open, before.urgent_open, after.urgent_open),
+    ...totals,
+    tickets: totals.tickets + signs(() => true),
+    by_status: counts(totals.by_status, ({ of }) => of.status),
+    by_priority: counts(totals.by_priority, ({ of }) => of.priority),
+    by_type: counts(totals.by_type, ({ of }) => of.type),
+    urgent_open: totals.urgent_open + signs(({ of }) => of.priority === 'urgent' && of.status === 'open'),
     resolved: {
-      count: corrected(totals.resolved.count, before.resolved.count, after.resolved.count),
-      ms: corrected(totals.resolved.ms, before.resolved.ms, after.resolved.ms),
+      count: totals.resolved.count + signs(({ of }) => of.resolved_ms !== undefined),
+      ms: totals.resolved.ms + sum(terms.map(({ of, sign }) => sign * (of.resolved_ms ?? 0))),
     },
-    topics: boundLabels(total([totals.topics, after.topics], before.topics), BOUND),
-    areas: boundLabels(total([totals.areas, after.areas], before.areas), BOUND),
-    hours: total([totals.hours, hoursOfDay(after.local)], hoursOfDay(before.local)),
+    hours: counts(totals.hours, ({ of }) => localTime(new Date(of.created_at), timeZone).slice(11, 13)),
   };
 }
 
-/** Local hours (`2026-11-20T15`) counted by the hour of the day (`15`). */
-export const hoursOfDay = (local: Counts): Counts =>
-  total(Object.entries(local).map(([hour, count]) => ({ [hour.slice(11, 13)]: count })));
+/** The tickets of these days by the local hour of the day. */
+export const hoursOfDay = (days: readonly Day[], timeZone: string): Counts =>
+  total(
+    days
+      .flatMap(filledQuarters)
+      .map(({ start, count }) => ({ [localTime(new Date(start), timeZone).slice(11, 13)]: count })),
+  );

@@ -24,6 +24,8 @@ export type Ticket = {
   topic: string;
   area: string | null;
   status: TicketStatus;
+  /** The email of the account that works on it. */
+  assignee?: string;
   created_at: string;
   updated_at: string;
   /** When it last became completed, while it is. */

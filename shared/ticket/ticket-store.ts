@@ -1,46 +1,58 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../env.ts';
-import { digitsOf } from '../search.ts';
 import {
-  phonePartition,
+  assigneePartition,
+  changeKey,
+  changesPartition,
+  indexKey,
   place,
-  shardOf,
+  queuePartition,
   ticketKey,
   ticketMoveKey,
   ticketsPartition,
+  timePlace,
   userPartition,
 } from '../store/keys.ts';
-import type { Range } from '../store/newest-first.ts';
+import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
-import { sortable } from '../time.ts';
+import { contributionOf } from '../summary/contribution.ts';
 import type { Move, Ticket } from './intake.ts';
-import { endOf, type TicketFilter } from './ticket-filter.ts';
+import { type LookUp, lookUpsOf } from './look-up.ts';
+import { NOT_DONE } from './ticket.ts';
 
-export type StoredTicket = { ticket: Ticket; version: number };
-
-const shards = Number(env('INDEX_SHARDS'));
+/** `partition`: where it stands in byCreated, for good, so that who walks through all tickets meets each once. */
+export type StoredTicket = { ticket: Ticket; version: number; partition: string };
 
 /** Strongly consistent: it sees every acknowledged write. */
 export async function findTicket(ticket_id: string): Promise<StoredTicket | undefined> {
   const { Item } = await db.send(new GetCommand({ TableName, Key: ticketKey({ ticket_id }), ConsistentRead: true }));
-  return Item && { ticket: Item['ticket'], version: Item['version'] };
+  return Item && storedTicketOf(Item);
 }
 
-/** The ticket as it becomes, over the version that was read (0: none was there), and one history entry a move. */
-export function ticketPuts(ticket: Ticket, moves: readonly Move[], readVersion: number): Write[] {
-  const { ticket_id, user_id, phone_e164, created_at, updated_at } = ticket;
+export const ticketOfItem = (item: Record<string, unknown>) => item['ticket'] as Ticket;
+
+const storedTicketOf = (item: Record<string, unknown>): StoredTicket => ({
+  ticket: ticketOfItem(item),
+  version: Number(item['version']),
+  partition: String(item[indexKey('byCreated').PK]),
+});
+
+/** The ticket as it becomes, over what was read (undefined: none was there), one history entry a move, and the change, to be counted. */
+export function ticketPuts(ticket: Ticket, moves: readonly Move[], stored: StoredTicket | undefined): Write[] {
+  const { ticket_id, user_id, created_at, updated_at } = ticket;
+  const readVersion = stored?.version ?? 0;
   const version = readVersion + Math.max(1, moves.length);
-  const partition = ticketsPartition(shardOf(ticket_id, shards));
+  const shard = shardOfOwn(ticket_id);
+  const partition = ticketsPartition(shard);
   return [
     {
       Put: {
         TableName,
         Item: {
           ...ticketKey(ticket),
-          ...place('byCreated', partition, created_at, ticket_id),
+          ...place('byCreated', stored?.partition ?? partition, created_at, ticket_id),
           ...place('byActivity', partition, updated_at, ticket_id),
           ...(user_id && place('byOwner', userPartition(user_id), created_at, ticket_id)),
-          ...(phone_e164 && place('byPhone', phonePartition(phone_e164), created_at, ticket_id)),
+          ...queuePlace(ticket),
           ticket,
           version,
         },
@@ -55,29 +67,48 @@ export function ticketPuts(ticket: Ticket, moves: readonly Move[], readVersion: 
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     })),
+    changePut(changesPartition(shard), version, ticket, stored?.ticket),
+    ...assignmentWrites(ticket, stored?.ticket),
   ];
 }
 
+/** Where a ticket stands in the queue; nowhere once it is done. */
+export const queuePlace = ({ ticket_id, status, assignee, created_at }: Ticket): Record<string, string> =>
+  NOT_DONE.includes(status)
+    ? place('byQueue', queuePartition(assignee !== undefined, shardOfOwn(ticket_id)), created_at, ticket_id)
+    : {};
+
+/** What a change does to the count and to the look-ups, until the summary has counted it. */
+function changePut(partition: string, version: number, ticket: Ticket, before: Ticket | undefined): Write {
+  const [lost, found] = [before ? lookUpsOf(before) : [], lookUpsOf(ticket)];
+  return {
+    Put: {
+      TableName,
+      Item: {
+        ...changeKey({ partition, ticket_id: ticket.ticket_id, version }),
+        ...(before && { before: contributionOf(before) }),
+        after: contributionOf(ticket),
+        found_by: without(found, lost),
+        lost_by: without(lost, found),
+      },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    },
+  };
+}
+
+const without = (some: LookUp[], others: LookUp[]) =>
+  some.filter(({ PK, SK }) => !others.some((other) => other.PK === PK && other.SK === SK));
+
+/** What leads from an account to the tickets it has still to do. */
+function assignmentWrites(ticket: Ticket, before: Ticket | undefined): Write[] {
+  const keyOf = (it: Ticket | undefined) =>
+    it?.assignee && NOT_DONE.includes(it.status)
+      ? { PK: assigneePartition(it.assignee), SK: timePlace({ time: it.created_at, id: it.ticket_id }) }
+      : undefined;
+  const [was, is] = [keyOf(before), keyOf(ticket)];
+  if (was?.PK === is?.PK) return [];
+  return [...(was ? [{ Delete: { TableName, Key: was } }] : []), ...(is ? [{ Put: { TableName, Item: is } }] : [])];
+}
+
 /** The partitions of byCreated and byActivity that hold every ticket. */
-export const ticketPartitions = (): string[] => Array.from({ length: shards }, (_, shard) => ticketsPartition(shard));
-
-/**
- * Where the tickets lie that a filter can let through, newest first; with `updated_since`, latest change first.
- * `user_id`: only that user's.
- */
-export function rangeOf({ phone, from, to, updated_since }: TicketFilter, user_id?: string): Range {
-  if (user_id) return { index: 'byOwner', partitions: [{ name: userPartition(user_id) }] };
-  const e164 = phone && e164Of(phone);
-  if (e164) return { index: 'byPhone', partitions: [{ name: phonePartition(e164) }] };
-  const start = updated_since ?? from;
-  const partitions = ticketPartitions().map((name) => ({ name, from: start && sortable(new Date(start)) }));
-  if (updated_since) return { index: 'byActivity', partitions };
-  return { index: 'byCreated', partitions, before: to && sortable(endOf(to)) };
-}
-
-/** `+44 20 …` as E.164 writes it. A `+` that was not percent-encoded arrives as a space. */
-function e164Of(phone: string): string | undefined {
-  return /^[+ ]/.test(phone) ? `+${digitsOf(phone)}` : undefined;
-}
-
-export const ticketOfItem = (item: Record<string, unknown>) => item['ticket'] as Ticket;
+export const ticketPartitions = async (): Promise<string[]> => (await shardsEver()).map(ticketsPartition);

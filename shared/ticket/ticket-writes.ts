@@ -12,17 +12,18 @@ import { topicOf } from '../extraction/topic.ts';
 import type { Write } from '../store/table.ts';
 import { latest, timestamp } from '../time.ts';
 import { correctTicket, type Move, moveTicket, openTicket, type Signal, type Source } from './intake.ts';
-import { findTicket, ticketPuts } from './ticket-store.ts';
+import { findTicket, type StoredTicket, ticketPuts } from './ticket-store.ts';
 
 /** What a save does to the ticket of its conversation, and what of it the customer is told. */
 export type TicketChange = { writes: Write[]; news: TicketNews | undefined };
 
 /**
  * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `said`: the messages that are new with this save.
- * Reads the ticket only when there is something to change, or its status is asked for.
+ * Reads the ticket only when there is something to change, or its status is asked for. `isOthers`: there may be one under its
+ * id of what others brought to the conversation, in whose place this one is put.
  */
 export async function ticketWrites(
-  { now }: { now: Date },
+  { now, isOthers = false }: { now: Date; isOthers?: boolean | undefined },
   { conversation, language, turns }: Pick<Reading, 'conversation' | 'language' | 'turns'>,
   before: Conversation | undefined,
   said: readonly Entry[],
@@ -32,10 +33,8 @@ export async function ticketWrites(
   const source = sourceOf(conversation);
   const time = timestamp(now);
   if (!before?.ticket_id) {
-    const opened = openTicket(source, time);
-    const { ticket, moves } = moveTicket(opened.ticket, signalsIn(turns, said, language), time);
-    const writes = ticketPuts(ticket, [...opened.moves, ...moves], 0);
-    return { writes, news: { id, status: ticket.status, event: eventOf(moves) ?? 'created' } };
+    const there = isOthers ? await findTicket(id) : undefined;
+    return opening(source, there, { time, signals: signalsIn(turns, said, language) });
   }
   const signals = signalsIn([], said, language);
   const isSame = JSON.stringify(sourceOf(before)) === JSON.stringify(source);
@@ -48,7 +47,21 @@ export async function ticketWrites(
   const news = { id, status: ticket.status, event: eventOf(moves) };
   if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return { writes: [], news };
   const updated_at = latest(time, stored.ticket.updated_at);
-  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored.version), news };
+  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored), news };
+}
+
+/** A new ticket. In the place of another's, all that is said of the customer is new, and what was done about it stays. */
+function opening(
+  source: Source,
+  there: StoredTicket | undefined,
+  { time, signals }: { time: string; signals: readonly (readonly Signal[])[] },
+): TicketChange {
+  const { ticket: opened, moves: firstMoves } = openTicket(source, time);
+  const { created_at = time, status = opened.status } = there?.ticket ?? {};
+  const first = { ...there?.ticket, ...opened, status, created_at };
+  const { ticket, moves } = moveTicket(first, signals, time);
+  const writes = ticketPuts(ticket, [...(there ? [] : firstMoves), ...moves], there);
+  return { writes, news: { id: ticket.ticket_id, status: ticket.status, event: eventOf(moves) ?? 'created' } };
 }
 
 /** What the customer's own move did; the agent's moves he hears of from the agent. */

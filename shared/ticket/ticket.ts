@@ -22,6 +22,9 @@ export const allowedMoves: Record<TicketStatus, readonly TicketStatus[]> = {
   cancelled: ['open'],
 };
 
+/** What a desk has still to do. */
+export const NOT_DONE: readonly TicketStatus[] = ['open', 'in_progress', 'on_hold'];
+
 /** The spellings of other ticket systems and of everyday English. */
 const SPELLINGS: Record<Priority, readonly string[]> = {
   low: ['p4', 'p5', 'lowest', 'minor', 'trivial', 'not urgent', 'no rush', 'no hurry'],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +15,7 @@ export type Found = { lost: string[]; halfMade: string[] };
  * Kills the whole local server (kill -9, engine included) while 32 clients save conversations, starts it again on the
  * same folder, and looks for every save that was acknowledged.
  */
-export async function crashOnce(): Promise<Found & { saves: number }> {
+export async function crashOnce(): Promise<Found & { saves: number; killed: number }> {
   const dataDir = aFolder();
   const first = await startServer({ DATA_DIR: dataDir });
   const acknowledged = new Map<string, number>();
@@ -36,7 +37,7 @@ export async function crashOnce(): Promise<Found & { saves: number }> {
   });
   while (saves < 2 * SAVERS) await sleep(10);
   await sleep(randomInt(1000));
-  process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+  const killed = killAll([...enginesOf(dataDir), first.child.pid ?? 0]);
   isRunning = false;
   await Promise.all([...savers, first.exited]);
 
@@ -44,7 +45,21 @@ export async function crashOnce(): Promise<Found & { saves: number }> {
   const found = await inspect(second.url, acknowledged);
   await stopServer(second);
   rmSync(dataDir, { recursive: true, force: true });
-  return { saves, ...found };
+  return { saves, killed, ...found };
+}
+
+/** The processes of the engine that holds the table of this folder, with the shell that ends them otherwise. */
+const enginesOf = (dataDir: string): number[] =>
+  spawnSync('pgrep', ['-f', `dynoxide.*${dataDir}/`])
+    .stdout.toString()
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);
+
+/** The shell goes first in the list, being the oldest, so that it has no time to end its engine gently. */
+function killAll(pids: number[]): number {
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  return pids.length;
 }
 
 async function inspect(url: string, acknowledged: Map<string, number>): Promise<Found> {

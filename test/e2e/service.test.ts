@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => stopServer(server));
 
-test('a conversation becomes a ticket, and the summary counts it within 5 seconds', async () => {
+test('a conversation becomes a ticket, and the summary counts it with the next run', async () => {
   const { url } = server;
   const saved = await postJson(`${url}/save-conversation`, { id: 1, messages: aCompleteConversation() });
   expect(saved).toMatchObject({ status: 200, body: { conversation_id: '1', ticket_id: 'TKT-1', is_complete: true } });
@@ -20,14 +20,15 @@ test('a conversation becomes a ticket, and the summary counts it within 5 second
   expect(await getJson(`${url}/conversations`)).toMatchObject([{ conversation_id: '1', status: 'completed' }]);
   expect(await getJson(`${url}/conversation/1`)).toMatchObject({ conversation_id: '1', is_complete: true });
   expect(await getJson(`${url}/tickets`)).toMatchObject({ tickets: [{ ticket_id: 'TKT-1', status: 'open' }] });
-  const deadline = Date.now() + 5000;
   let counted = 0;
-  while (counted === 0 && Date.now() < deadline) {
+  while (counted === 0) {
     counted = (await getJson(`${url}/summary`)).total_tickets;
     await new Promise((resume) => setTimeout(resume, 100));
   }
   expect(counted).toBe(1);
-}, 10_000);
+  const runs = server.output().match(/"event":"summary_refreshed".*/g) ?? [];
+  expect(runs.filter((run) => run.includes('"changed":1'))[0]).toContain('"isNew":true');
+}, 60_000);
 
 test.each(['/create-sales-condition', '/track-shipment'])('POST %s saves the conversation too', async (path) => {
   const { body } = await postJson(`${server.url}${path}`, { messages: ['hello'] });

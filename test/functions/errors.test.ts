@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
+import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
 import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as notFound } from '../../functions/not-found/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
 import { handler as updatePassword } from '../../functions/update-password/handler.ts';
-import { call } from '../support/call.ts';
+import { anId, call } from '../support/call.ts';
+import { context, httpEvent } from '../support/http-event.ts';
 
 type Golden = {
   name: string;
@@ -186,6 +188,47 @@ describe('what only this service refuses', () => {
 
     expect(status).toBe(413);
     expect(body).toEqual({ detail: 'The body is larger than 1 MiB', code: 'body_too_large', request_id: 'test' });
+  });
+
+  const filled = (bytes: number) => {
+    const body = (text: string) => JSON.stringify({ messages: [{ data: text }] });
+    return body('x'.repeat(bytes - body('').length));
+  };
+  const base64 = (text: string) => ({ ...httpEvent({ method: 'POST', body: text }), isBase64Encoded: true });
+
+  test('a body of exactly 1 MiB is taken, one byte more is not, however the gateway passes them', async () => {
+    for (const [bytes, status] of [
+      [1024 * 1024, 200],
+      [1024 * 1024 + 1, 413],
+    ] as const) {
+      const text = filled(bytes);
+      expect(Buffer.byteLength(text)).toBe(bytes);
+      expect((await save(text)).status).toBe(status);
+      const event = { ...base64(text), body: Buffer.from(text).toString('base64') };
+      expect((await saveConversation(event, context)).statusCode).toBe(status);
+    }
+  });
+
+  test('1 MiB counts bytes, not characters', async () => {
+    const half = (bytes: number) => filled(bytes).replace(/x+/, (text) => 'ü'.repeat(text.length / 2));
+
+    expect((await save(half(1024 * 1024))).status).toBe(200);
+    expect((await save(half(1024 * 1024 + 2))).status).toBe(413);
+  });
+
+  test('a body 200 levels deep is stored and read again, one level more is not taken', async () => {
+    const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const id = anId();
+
+    const [taken, refused] = [
+      await save(`{"id":${id},"messages":[${deep(198)}]}`),
+      await save(`{"messages":[${deep(199)}]}`),
+    ];
+
+    expect(taken.status).toBe(200);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'unreadable_body' } });
+    const read = { pathParameters: { conversation_id: String(id) }, query: 'include=messages' };
+    expect(JSON.stringify((await call(getConversation, read)).body.messages[0])).toBe(deep(198));
   });
 
   test('a body nested so deep that it cannot be written again', async () => {

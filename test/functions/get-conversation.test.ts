@@ -85,3 +85,19 @@ test('an unchanged conversation is 304 for who has it, a changed one is not', as
   await call(saveConversation, { method: 'POST', body: { id, messages: ['hello', 'I am Ann Lee'] } });
   expect((await read(id, '', { 'if-none-match': etag })).status).toBe(200);
 });
+
+test.each([
+  ['as it was given', (tag: string) => tag, 304],
+  ['as a proxy weakened it', (tag: string) => `W/${tag}`, 304],
+  ['among others', (tag: string) => `"other", W/"another",W/${tag} , "third"`, 304],
+  ['as any', () => '*', 304],
+  ['as another', () => '"other"', 200],
+  ['as a weak other one', () => 'W/"other"', 200],
+  ['without its quotes', (tag: string) => tag.replaceAll('"', ''), 200],
+])('an ETag sent back %s', async (_, sent, status) => {
+  const id = anId();
+  await call(saveConversation, { method: 'POST', body: { id, messages: ['hello'] } });
+  const { etag = '' } = (await read(id)).headers;
+
+  expect((await read(id, '', { 'if-none-match': sent(etag) })).status).toBe(status);
+});

@@ -10,6 +10,7 @@ await useOwnTable();
 const { handler: save } = await import('../../functions/save-conversation/handler.ts');
 const { handler: listConversations } = await import('../../functions/list-conversations/handler.ts');
 const { handler: listTickets } = await import('../../functions/list-tickets/handler.ts');
+const { handler: refresh } = await import('../../functions/refresh-summary/handler.ts');
 const { openCursor, sealCursor } = await import('../../shared/http/cursor.ts');
 
 const conversations = (query = '') => call(listConversations, { path: '/conversations', query });
@@ -71,6 +72,45 @@ describe('GET /conversations', () => {
   });
 });
 
+/** What a query lists: the same whether the indexes hold everything, as they do after the first run of the summary, or not yet. */
+const listed: [query: string, ids: string[]][] = [
+  ['priority=urgent', ['7']],
+  ['status=completed', []],
+  ['type=plumbing&limit=1', ['20']],
+  ['q=oak+lee+martin', []],
+  ['q=OAK+lee+5550102', ['2']],
+  ['phone=%2B14155550104', ['4']],
+  ['phone=+1+415+555+0104', ['4']],
+  ['phone=5550104', ['4']],
+  ['from=2026-03-01T09:05:00Z&to=2026-03-01T09:07:00Z', ['6', '5']],
+  ['to=2026-02-28', []],
+  ['from=2026-03-01&to=2026-03-01&limit=1', ['20']],
+  ['updated_since=2026-03-01T09:19:00Z', ['20', '19']],
+  ['from=2027-01-01&to=2026-01-01', []],
+  ['from=2026-03-01T09:19:00Z&to=9999-12-31', ['20', '19']],
+  ['updated_since=9999-12-31T23:59:59-10:00', []],
+  ['to=0000-01-01', []],
+  ['conversation_id=9', ['9']],
+  ['conversation_id=9&status=completed', []],
+  ['conversation_id=none', []],
+  ['conversation_id=9&conversation_id=4&conversation_id=9', ['9', '4']],
+  ['priority=urgent&priority=low', ['7']],
+  ['status=completed&status=open&limit=2', ['20', '19']],
+  ['phone=0104&phone=555-0105', ['5', '4']],
+  ['phone=55', []],
+  ['name=elo', ['5']],
+  ['name=MART+élod', ['5']],
+  ['name=odie', []],
+  ['name=lee&limit=2', ['20', '19']],
+  ['q=TKT-7', ['7']],
+  ['q=tkt-7&status=completed', []],
+  ['q=7&limit=2', ['7', '20']],
+  ['sort=oldest&limit=2', ['1', '2']],
+  ['sort=oldest&status=open&from=2026-03-01T09:05:00Z&limit=2', ['5', '6']],
+  ['assignee=none&limit=1', ['20']],
+  ['assignee=ann@example.com', []],
+];
+
 describe('GET /tickets', () => {
   test('is an object with one field, newest first', async () => {
     const { body } = await tickets();
@@ -79,28 +119,10 @@ describe('GET /tickets', () => {
     expect(idsOf(body.tickets)).toEqual(descending(20, 1));
   });
 
-  test.each([
-    ['priority=urgent', ['7']],
-    ['status=completed', []],
-    ['type=plumbing&limit=1', ['20']],
-    ['q=oak+lee+martin', []],
-    ['q=OAK+lee+5550102', ['2']],
-    ['phone=%2B14155550104', ['4']],
-    ['phone=+1+415+555+0104', ['4']],
-    ['phone=5550104', ['4']],
-    ['from=2026-03-01T09:05:00Z&to=2026-03-01T09:07:00Z', ['6', '5']],
-    ['to=2026-02-28', []],
-    ['from=2026-03-01&to=2026-03-01&limit=1', ['20']],
-    ['updated_since=2026-03-01T09:19:00Z', ['20', '19']],
-    ['from=2027-01-01&to=2026-01-01', []],
-    ['from=2026-03-01T09:19:00Z&to=9999-12-31', ['20', '19']],
-    ['updated_since=9999-12-31T23:59:59-10:00', []],
-    ['to=0000-01-01', []],
-    ['conversation_id=9', ['9']],
-    ['conversation_id=9&status=completed', []],
-    ['conversation_id=none', []],
-  ])('?%s', async (query, ids) => {
-    expect(idsOf((await tickets(query)).body.tickets)).toEqual(ids);
+  describe('read through, before everything is in the indexes', () => {
+    test.each(listed)('?%s', async (query, ids) => {
+      expect(idsOf((await tickets(query)).body.tickets)).toEqual(ids);
+    });
   });
 
   test.each([
@@ -110,12 +132,33 @@ describe('GET /tickets', () => {
     ['limit=ten', 'limit', 'int_parsing'],
     ['from=yesterday', 'from', 'datetime_from_date_parsing'],
     ['cursor=abc', 'cursor', 'value_error'],
+    ['status=', 'status', 'enum'],
+    ['status=open&status=gone&status=lost', 'status', 'enum'],
+    ['q=', 'q', 'string_too_short'],
+    ['phone=', 'phone', 'string_too_short'],
+    ['sort=best', 'sort', 'enum'],
+    ['colour=red', 'colour', 'extra_forbidden'],
+    ['STATUS=open', 'STATUS', 'extra_forbidden'],
     ['q='.padEnd(300, 'x'), 'q', 'string_too_long'],
   ])('a bad value is named: ?%s', async (query, name, type) => {
     const { status, body } = await tickets(query);
 
     expect(status).toBe(422);
     expect(body.detail).toEqual([expect.objectContaining({ type, loc: ['query', name] })]);
+  });
+
+  test('everything that is wrong with a query is told at once, unknown names last', async () => {
+    const { body } = await tickets('colour=red&limit=0&status=gone&size=1');
+
+    expect(body.detail.map(({ type, loc }: { type: string; loc: string[] }) => [type, ...loc])).toEqual([
+      ['enum', 'query', 'status'],
+      ['greater_than_equal', 'query', 'limit'],
+      ['extra_forbidden', 'query', 'colour'],
+      ['extra_forbidden', 'query', 'size'],
+    ]);
+    expect((await conversations('page=2')).body.detail).toEqual([
+      { type: 'extra_forbidden', loc: ['query', 'page'], msg: 'Extra inputs are not permitted' },
+    ]);
   });
 
   test('page after page shows every ticket once, and says so as long as anything is left out', async () => {
@@ -187,7 +230,7 @@ describe('GET /tickets', () => {
     });
 
     test('of the longest ids is short enough to be sent back', async () => {
-      const listing = { path: '/tickets', query: {} };
+      const listing = { path: '/tickets', query: {}, order: 'created' };
       const place = `9999-12-31T23:59:59.999Z#TKT-${Number.MAX_SAFE_INTEGER}`;
       const cursor = await sealCursor(place, listing);
 
@@ -202,5 +245,69 @@ describe('GET /tickets', () => {
     const again = await call(listTickets, { headers: { 'if-none-match': headers['etag'] ?? '' } });
 
     expect(again).toMatchObject({ status: 304, body: undefined });
+  });
+});
+
+describe('GET /tickets, once everything is in the indexes', () => {
+  beforeAll(async () => {
+    await refresh({});
+  });
+
+  test.each(listed)('?%s', async (query, ids) => {
+    expect(idsOf((await tickets(query)).body.tickets)).toEqual(ids);
+  });
+
+  const pagesOf = async (query: string) => {
+    const pages: string[][] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const { body, headers } = await tickets(`${query}${cursor && `&cursor=${cursor}`}`);
+      pages.push(idsOf(body.tickets));
+      cursor = headers['x-next-cursor'];
+    }
+    return pages;
+  };
+
+  test.each([
+    ['status=open&limit=7', [7, 7, 6]],
+    ['name=lee&limit=8', [8, 8, 3]],
+    ['phone=0104&limit=1', [1]],
+    ['q=oak&limit=6', [6, 6, 6, 2]],
+    ['q=7&limit=1&name=ann', [1, ...Array(18).fill(1)]],
+  ])('page after page of ?%s shows each ticket once', async (query, sizes) => {
+    const pages = await pagesOf(query);
+
+    expect(pages.map((page) => page.length)).toEqual(sizes);
+    expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+  });
+
+  test('a ticket is found by name and phone as soon as it is saved, and no more by what was corrected', async () => {
+    await at(40, { id: 40, messages: aCompleteConversation({ name: 'Zelda Brandt', phone: '(415) 555-0166' }) });
+    const ids = async (query: string) => idsOf((await tickets(query)).body.tickets);
+    const asSoonAsSaved = [await ids('name=zel+brandt'), await ids('phone=0166')];
+    await refresh({});
+    const onceCounted = [await ids('name=bran'), await ids('phone=0166')];
+    const correction = { role: 'user', content: 'Sorry, my number is 415-555-0167.' };
+    await at(41, {
+      id: 40,
+      messages: [...aCompleteConversation({ name: 'Zelda Brandt', phone: '(415) 555-0166' }), correction],
+    });
+    const corrected = [await ids('phone=0166'), await ids('phone=0167')];
+    await refresh({});
+
+    expect([...asSoonAsSaved, ...onceCounted]).toEqual([['40'], ['40'], ['40'], ['40']]);
+    expect([...corrected, await ids('phone=0166'), await ids('phone=0167')]).toEqual([[], ['40'], [], ['40']]);
+  });
+
+  test('a ticket that is done leaves the queue, and comes back when it is reported again', async () => {
+    const said = aCompleteConversation();
+    const open = async () => idsOf((await tickets('status=open&status=in_progress&status=on_hold')).body.tickets);
+    await at(50, { id: 50, messages: said });
+    const before = await open();
+    const solved = [...said, { role: 'user', content: 'It works now, the problem is solved.' }];
+    await at(51, { id: 50, messages: solved });
+    const done = await open();
+    await at(52, { id: 50, messages: [...solved, { role: 'user', content: 'It is broken again.' }] });
+
+    expect([before.includes('50'), done.includes('50'), (await open()).includes('50')]).toEqual([true, false, true]);
   });
 });

@@ -12,8 +12,14 @@ describe.each(['staff', 'public'] as const)('with readAccess %s a conversation',
   const save = (
     id: number,
     messages: unknown[],
-    { cookie = '', ...about }: { cookie?: string; user_id?: string } = {},
-  ) => call('save-conversation', { method: 'POST', body: { id, messages, ...about }, cookies: cookie ? [cookie] : [] });
+    { cookie = '', key, ...about }: { cookie?: string; key?: string | undefined; user_id?: string } = {},
+  ) =>
+    call('save-conversation', {
+      method: 'POST',
+      body: { id, messages, ...about },
+      headers: key === undefined ? {} : { 'conversation-key': key },
+      cookies: cookie ? [cookie] : [],
+    });
   const idsOf = async (cookie: string, user_id: string) => {
     const { body } = await call('list-conversations', { cookies: [cookie], query: `user_id=${user_id}` });
     return body.map((it: { conversation_id: string }) => it.conversation_id);
@@ -28,14 +34,20 @@ describe.each(['staff', 'public'] as const)('with readAccess %s a conversation',
     expect(await idsOf(staff.cookie, 'somebody%20else')).not.toContain(String(id));
   });
 
-  test('that began before the login belongs to the customer from the first send after it', async () => {
-    const [id, { cookie, account }, staff] = [anId(), await signedUp(), await signedUp('staff')];
-    await save(id, history.slice(0, 3));
+  test.each([
+    ['with its key', history.slice(0, 3), true],
+    ['with more than anybody could guess', history.slice(0, 5), false],
+  ])(
+    'that began before the login belongs to the customer from the first send after it, %s',
+    async (_, said, isKeyed) => {
+      const [id, { cookie, account }, staff] = [anId(), await signedUp(), await signedUp('staff')];
+      const { headers } = await save(id, said);
 
-    await save(id, history, { cookie });
+      await save(id, history, { cookie, key: isKeyed ? headers['conversation-key'] : undefined });
 
-    expect(await idsOf(staff.cookie, account.user_id)).toEqual([String(id)]);
-  });
+      expect(await idsOf(staff.cookie, account.user_id)).toEqual([String(id)]);
+    },
+  );
 
   test('of one customer is not another’s to continue', async () => {
     const [id, one, other] = [anId(), await signedUp(), await signedUp()];

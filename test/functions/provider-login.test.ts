@@ -9,7 +9,7 @@ const provider = await startProvider(CALLBACK);
 process.env['AUTH_PROVIDER'] = JSON.stringify({ issuer: provider.issuer, clientId: CLIENT_ID });
 process.env['LOG_LEVEL'] = 'info';
 const { newAccount } = await import('../../shared/account/account.ts');
-const { createAccount, findAccount, setRole } = await import('../../shared/account/account-store.ts');
+const { createAccount, findAccountByEmail, setRole } = await import('../../shared/account/account-store.ts');
 const { findCaller, startSession } = await import('../../shared/account/session-store.ts');
 const { handler: getLogin } = await import('../../functions/get-login/handler.ts');
 const { handler: getProfile } = await import('../../functions/get-profile/handler.ts');
@@ -133,7 +133,7 @@ describe('who comes back from the provider', () => {
       auth_type: 'oidc',
       redirect_url: '/login',
     });
-    expect(await findAccount(email)).not.toHaveProperty('password_hash');
+    expect(await findAccountByEmail(email)).not.toHaveProperty('password_hash');
   });
 
   test('sees a page there, and is not sent to the provider again', async () => {
@@ -154,6 +154,22 @@ describe('who comes back from the provider', () => {
     expect(second.user).toEqual(first.user);
   });
 
+  test('has the same account when the provider tells another email, and not that of who had the email before', async () => {
+    const first = await informationFor((await logIn(login)).set);
+    const [other, next] = [randomUUID(), `${randomUUID()}@example.com`];
+    provider.people[other] = { ...provider.people[login] };
+    Object.assign(provider.people[login] ?? {}, { email: next });
+
+    const [again, successor] = [
+      await informationFor((await logIn(login)).set),
+      await informationFor((await logIn(other)).set),
+    ];
+
+    expect(again.user).toEqual({ ...first.user, email: next });
+    expect(successor.user).toMatchObject({ email, role: 'customer' });
+    expect(successor.user.user_id).not.toBe(first.user.user_id);
+  });
+
   test('takes the account of this email with its role; the password that somebody chose for it is gone, and its sessions', async () => {
     const now = new Date();
     const signedUp = newAccount({ email, name: 'Ann', password_hash: '$argon2id$unused' }, now.toISOString());
@@ -164,7 +180,7 @@ describe('who comes back from the provider', () => {
     const { user } = await informationFor((await logIn(login)).set);
 
     expect(user).toEqual({ email, name: 'Ann', role: 'staff', user_id: signedUp.user_id });
-    expect(await findAccount(email)).not.toHaveProperty('password_hash');
+    expect(await findAccountByEmail(email)).not.toHaveProperty('password_hash');
     expect(await findCaller(former, now)).toBeUndefined();
   });
 
@@ -182,7 +198,7 @@ describe('who comes back from the provider', () => {
 describe('a login that comes to nothing leaves no account and no session, and its cookie is used up', () => {
   const expectNothing = async ({ set }: { set: string[] }) => {
     expect(set).toEqual(['__Host-login=']);
-    expect(await findAccount(email)).toBeUndefined();
+    expect(await findAccountByEmail(email)).toBeUndefined();
   };
 
   test('the person cancels', async () => {
@@ -291,7 +307,7 @@ describe('a login that comes to nothing leaves no account and no session, and it
 
     expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
     await expectNothing(answer);
-  }, 9_000);
+  });
 });
 
 test('the log says why a login came to nothing, and nothing of the login itself', async () => {

@@ -4,6 +4,8 @@ import { handler as getConversation } from '../../functions/get-conversation/han
 import { handler as listTickets } from '../../functions/list-tickets/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { consumed } from '../../shared/store/consumed.ts';
+import { writeAll } from '../../shared/store/table.ts';
+import { findTicket, ticketPuts } from '../../shared/ticket/ticket-store.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 
@@ -107,6 +109,15 @@ describe('a repeat', () => {
     expect(consumed.write).toBe(written);
   });
 
+  test.each(['Hi', 'yes', 'My sink leaks.'])('of the first message alone takes back nothing: %s', async (first) => {
+    const id = anId();
+    const messages = [first, 'My name is Ann Lee.'];
+    await save({ id, messages });
+
+    expect((await save({ id, messages: [first] })).body).toMatchObject({ messages_count: 2 });
+    expect((await read(id, 'include=messages')).body.messages).toEqual(messages);
+  });
+
   test('of a whole history reads one item, however long the history', async () => {
     const id = anId();
     const messages = Array.from({ length: 300 }, (_, n) => `message ${n} ${'x'.repeat(2000)}`);
@@ -189,6 +200,23 @@ test('a correction after completion corrects the same ticket', async () => {
 
   expect(await ticketsOf(id)).toMatchObject([
     { customer_info: { phone: '415-555-0177', name: 'Ann Lee' }, status: 'open' },
+  ]);
+});
+
+test('a correction of one value leaves what staff changed on the ticket meanwhile', async () => {
+  const id = anId();
+  const messages = aCompleteConversation();
+  await save({ id, messages });
+  const stored = await findTicket(`TKT-${id}`);
+  if (!stored) throw new Error('There is no ticket');
+  const { ticket } = stored;
+  const customer_info = { ...ticket.customer_info, address: '9 Elm Street, Portland, OR 97202' };
+  await writeAll(ticketPuts({ ...ticket, customer_info }, [], stored));
+
+  await save({ id, messages: [...messages, 'Sorry, my number is 415-555-0177, not the one I gave.'] });
+
+  expect(await ticketsOf(id)).toMatchObject([
+    { customer_info: { phone: '415-555-0177', address: '9 Elm Street, Portland, OR 97202' } },
   ]);
 });
 

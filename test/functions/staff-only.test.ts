@@ -10,7 +10,19 @@ const readers = {
   tickets: (await import('../../functions/list-tickets/handler.ts')).handler,
   summary: (await import('../../functions/get-summary/handler.ts')).handler,
 };
+const { keyOfConversation } = await import('../../shared/conversation/conversation-key.ts');
+const { conversationPut, findConversation } = await import('../../shared/conversation/conversation-store.ts');
+const { writeAll } = await import('../../shared/store/table.ts');
 const openapi = (await import('../../functions/get-openapi/handler.ts')).handler;
+
+/** As conversations were stored when a key was good until somebody else went on. */
+async function storeAsBefore(conversation_id: string, keyVersion: number | undefined): Promise<void> {
+  const stored = await findConversation(conversation_id);
+  if (!stored) throw new Error('There is no such conversation');
+  const { digest, isWhole, chunks, bytes } = stored.mark;
+  const mark = { digest, isWhole, chunks, bytes, ...(keyVersion && { keyVersion }) };
+  await writeAll([conversationPut(stored.conversation, mark, stored.version)]);
+}
 
 test.each(Object.entries(readers))('nobody reads %s without a login', async (_, handler) => {
   const { status, headers, body } = await call(handler, { pathParameters: { conversation_id: '1' } });
@@ -38,13 +50,14 @@ describe('a conversation that exists', () => {
       headers: key === undefined ? {} : { 'conversation-key': key },
     });
 
-  test('goes on for who sends its whole history, and its last message may differ', async () => {
+  test('goes on for who sends its whole history, corrects it and moves its ticket', async () => {
     const id = await saved();
 
-    expect(await send(id, [...history, 'Also the tap drips.'])).toMatchObject({
-      status: 200,
-      body: { messages_count: 8 },
-    });
+    const more = await send(id, [...history, 'Sorry, my number is 415-555-0177.']);
+    const cancelled = await send(id, [...history, 'Sorry, my number is 415-555-0177.', 'Please cancel my request.']);
+
+    expect(more).toMatchObject({ status: 200, body: { messages_count: 8, customer_info: { phone: '415-555-0177' } } });
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'abandoned' } });
   });
 
   test('answers a late retry of its beginning with what that says, and writes nothing', async () => {
@@ -59,6 +72,8 @@ describe('a conversation that exists', () => {
     ['its id alone', []],
     ['its first message', history.slice(0, 1)],
     ['its first message and a guess', [...history.slice(0, 1), 'What is my number?']],
+    ['all but its last message, and more', [...history.slice(0, -1), '9 Elm Street, Portland, OR 97202']],
+    ['all but the end of its last message', [...history.slice(0, -1), { role: 'user', content: '12' }]],
     ['all but its last two', [...history.slice(0, -2), 'a guess', 'another']],
     ['its second message', history.slice(1, 2)],
     ['something else', ['hello']],
@@ -71,22 +86,6 @@ describe('a conversation that exists', () => {
     expect((await send(id, history)).body).toMatchObject({
       messages_count: 7,
       customer_info: { phone: '(415) 555-0132' },
-    });
-  });
-
-  test('that holds nothing of the customer yet goes on for who knows all but its last message', async () => {
-    const id = anId();
-    await send(id, ['Hi', 'is anybody there']);
-
-    expect(await send(id, ['Hi', 'Is anybody there?'])).toMatchObject({ status: 200, body: { messages_count: 2 } });
-  });
-
-  test('goes on for who knows all but the last message of many', async () => {
-    const id = await saved();
-
-    expect(await send(id, [...history.slice(0, -1), '9 Elm Street, Portland, OR 97202'])).toMatchObject({
-      status: 200,
-      body: { messages_count: 7, customer_info: { address: '9 Elm Street, Portland, OR 97202' } },
     });
   });
 
@@ -130,6 +129,29 @@ describe('a conversation that exists', () => {
     ]);
 
     expect(body).toMatchObject({ messages_count: 3 });
+  });
+
+  const streamed = (content: string) => ['Hi', { role: 'assistant', content }];
+  test.each([
+    ['the agent’s words are others', streamed('Hello B')],
+    ['the agent’s words are shorter', streamed('Hello')],
+    ['the customer’s words are longer', ['Hi!', { role: 'assistant', content: 'Hello A' }]],
+    ['it is the customer who says the longer ones', ['Hi', 'Hello Ann']],
+  ])('does not go on when %s', async (_, messages) => {
+    const id = anId();
+    await send(id, streamed('Hello A'));
+
+    expect(await send(id, [...messages, 'My sink leaks.'])).toMatchObject({
+      status: 409,
+      body: { code: 'conversation_exists' },
+    });
+  });
+
+  test('does not go on when words of the agent are longer that others follow', async () => {
+    const id = anId();
+    await send(id, [...streamed('Hello A'), 'My sink leaks.']);
+
+    expect((await send(id, [...streamed('Hello Ann'), 'My sink leaks.'])).status).toBe(409);
   });
 
   test('does not tell who owns it', async () => {
@@ -210,13 +232,46 @@ describe('a conversation that exists', () => {
       expect((await send(other.id, [], other.key)).body).toMatchObject({ messages_count: 7 });
     });
 
-    test('stays the same for who goes on, or repeats, by knowing more than anybody could guess', async () => {
+    test('lets the whole history of its owner stand, whatever was there', async () => {
+      const { id, key } = await keyed();
+      await send(id, [...history, 'This was added without it.']);
+
+      const { body } = await send(id, [...history.slice(0, -1), '9 Elm Street, Portland, OR 97202'], key);
+
+      expect(body).toMatchObject({ messages_count: 7, customer_info: { address: '9 Elm Street, Portland, OR 97202' } });
+    });
+
+    test('shows what was added by who knew more than anybody could guess', async () => {
       const { id, key } = await keyed();
 
-      const repeat = await send(id, history);
-      const more = await send(id, [...history, 'Also the tap drips.']);
+      await send(id, [...history, 'Also the tap drips.']);
 
-      expect([repeat, more].map(({ headers }) => headers['conversation-key'])).toEqual([key, key]);
+      expect((await send(id, [], key)).body).toMatchObject({ messages_count: 8 });
+    });
+
+    test('shows what was added to a beginning that anybody could guess once it is sent with it', async () => {
+      const id = anId();
+      const { headers } = await send(id, ['Hi']);
+      await send(id, ['Hi', TOLD]);
+
+      const before = await send(id, [], headers['conversation-key']);
+      const repeat = await send(id, ['Hi', TOLD], headers['conversation-key']);
+      const after = await send(id, [], headers['conversation-key']);
+
+      expect(before.body).toMatchObject({ messages_count: 1, ticket_id: null });
+      for (const { body } of [repeat, after])
+        expect(body).toMatchObject({ messages_count: 2, ticket_id: `TKT-${id}`, customer_info: { name: 'Ann Lee' } });
+    });
+
+    test('is not given to who goes on, or repeats, without it, however much they know', async () => {
+      const { id } = await keyed();
+
+      const answers = [await send(id, history), await send(id, [...history, 'Also the tap drips.'])];
+
+      for (const { status, headers } of answers) {
+        expect(status).toBe(200);
+        expect(headers).not.toHaveProperty('conversation-key');
+      }
     });
 
     test('is not given for a repeat of what is stored, which a guess may be', async () => {
@@ -226,30 +281,88 @@ describe('a conversation that exists', () => {
       expect((await send(id, ['Hi'])).headers).not.toHaveProperty('conversation-key');
     });
 
-    const attacks: [who: string, key: (it: { id: number; first?: string }) => Promise<string | undefined>][] = [
-      ['guessed the beginning', async ({ id }) => (await send(id, ['Hi', 'a guess'])).headers['conversation-key']],
-      ['was there first', async ({ first }) => first],
-    ];
-    test.each(attacks)('of who %s shows nothing that is said after', async (_, keyOfAttacker) => {
-      const id = anId();
-      const first = (await send(id, ['Hi'])).headers['conversation-key'];
-      const stolen = await keyOfAttacker({ id, first });
-
-      const owner = await send(id, [{ role: 'user', content: 'Hi' }, ...history]);
-      const seen = await send(id, [], stolen);
-
-      expect(owner.body).toMatchObject({ messages_count: 8, customer_info: { phone: '(415) 555-0132' } });
-      expect(JSON.stringify(seen.body)).not.toMatch(/555-0132|12 Oak|Ann/);
-      expect((await send(id, ['mine'], owner.headers['conversation-key'])).body.messages_count).toBe(9);
-    });
-
-    test('of who made an empty conversation is of no use once somebody fills it', async () => {
+    test('of an empty conversation under an id that was sent is for who first says something in it', async () => {
       const id = anId();
       const early = (await send(id, [])).headers['conversation-key'];
 
-      await send(id, history);
+      const { headers } = await send(id, history);
 
-      expect((await send(id, ['something else'], early)).status).toBe(409);
+      expect(early).toBeUndefined();
+      expect((await send(id, ['Also the tap drips.'], headers['conversation-key'])).body.messages_count).toBe(8);
     });
+
+    test('of an empty conversation is given at once when the service made the id', async () => {
+      const { body, headers } = await call(save, { method: 'POST', body: { messages: [] } });
+
+      expect((await send(Number(body.conversation_id), ['hello'], headers['conversation-key'])).status).toBe(200);
+    });
+
+    test('that was given out before there were nonces is good for the conversation’s whole life', async () => {
+      const { id } = await keyed();
+      const conversation_id = String(id);
+      await storeAsBefore(conversation_id, 3);
+      const key = await keyOfConversation({ conversation_id, nonce: '3' });
+
+      const answers = [await send(id, ['One thing.'], key), await send(id, ['And another.'], key)];
+
+      for (const { status, headers } of answers) expect([status, headers['conversation-key']]).toEqual([200, key]);
+      expect(answers[1]?.body.messages_count).toBe(9);
+      expect((await findConversation(conversation_id))?.mark).toMatchObject({ nonce: '3' });
+    });
+
+    test('is given to nobody for a conversation that was stored before there were keys, which goes on without', async () => {
+      const { id } = await keyed();
+      await storeAsBefore(String(id), undefined);
+
+      const { status, headers } = await send(id, [...history, 'Also the tap drips.']);
+
+      expect(status).toBe(200);
+      expect(headers).not.toHaveProperty('conversation-key');
+    });
+  });
+});
+
+describe('a conversation is read with its key', () => {
+  const history = aCompleteConversation();
+  const PARTS = 'include=messages,evidence,shipments,sales_condition';
+  const read = (id: number, key?: string, query = '') =>
+    call(readers.conversation, {
+      pathParameters: { conversation_id: String(id) },
+      query,
+      headers: key === undefined ? {} : { 'conversation-key': key },
+    });
+  const keyed = async () => {
+    const id = anId();
+    const { headers } = await call(save, { method: 'POST', body: { id, messages: history } });
+    return { id, key: headers['conversation-key'] ?? '' };
+  };
+
+  test('with all that can be included, as its owner does', async () => {
+    const { id, key } = await keyed();
+
+    const { status, body } = await read(id, key, PARTS);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ is_complete: true, messages: history, shipments: [], sales_condition: null });
+    expect(body.evidence.phone).toHaveLength(1);
+  });
+
+  test.each([
+    ['no key', () => undefined],
+    ['an empty key', () => ''],
+    ['another key', (key: string) => [...key].reverse().join('')],
+  ])('and not with %s, whether it is there or not', async (_, wrong) => {
+    const { id, key } = await keyed();
+
+    const [there, nowhere] = [await read(id, wrong(key), PARTS), await read(anId(), wrong(key), PARTS)];
+
+    expect(there).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(there).toEqual(nowhere);
+  });
+
+  test('and no other one', async () => {
+    const [{ key }, { id }] = [await keyed(), await keyed()];
+
+    expect((await read(id, key)).status).toBe(401);
   });
 });

@@ -1,16 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
+import { tableNamed } from '../../infra/local/table-input.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import { fallback, routes, schedules, secretMaker } from '../../infra/routes.ts';
+import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
+import { PATIENCE_MS } from '../../shared/http/endpoint.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
 import { aFolder } from '../support/server.ts';
-import { tableNamed } from '../support/table.ts';
+
+/** What CloudFormation tags, of what the stack has. */
+const TAGGED = new Set([
+  'AWS::ApiGatewayV2::Api',
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::IAM::Role',
+  'AWS::Lambda::Function',
+  'AWS::Logs::LogGroup',
+  'AWS::SQS::Queue',
+]);
 
 const bundles = aFolder();
 await bundle(bundles);
@@ -32,7 +44,7 @@ function synthesize(context: object): Synthesized {
 }
 
 test('every folder in functions/ is deployed, and every route has its folder', () => {
-  const deployed = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => folder);
+  const deployed = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
 
   expect(readdirSync('functions').sort()).toEqual(deployed.sort());
 });
@@ -48,24 +60,6 @@ describe('the template', () => {
     return JSON.stringify(policies);
   };
 
-  /** What a function may do to the table: each statement's actions, its keys when not all, and whether on indexes too. */
-  const grantsOf = (template: Template, folder: string) => {
-    const [[, { Properties }]] = JSON.parse(policyOf(template, folder));
-    type Statement = {
-      Action: string | string[];
-      Resource: unknown;
-      Condition?: Record<string, Record<string, string[]>>;
-    };
-    return (Properties.PolicyDocument.Statement as Statement[])
-      .map(({ Action, ...rest }) => ({ actions: [Action].flat(), ...rest }))
-      .filter(({ actions }) => actions.some((action) => action.startsWith('dynamodb:')))
-      .map(({ actions, Resource, Condition }) => ({
-        actions,
-        keys: Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'],
-        reachesIndexes: JSON.stringify(Resource).includes('/index/*'),
-      }));
-  };
-
   test.each(routes)('serves $method $path from a function of its own', ({ method, path, folder }) => {
     const { template } = synthesized();
 
@@ -78,6 +72,29 @@ describe('the template', () => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
     });
+  });
+
+  test('records the number of shards before anything that uses the table has the setting', () => {
+    const { template } = synthesized();
+    const [trigger] = Object.keys(template.findResources('Custom::Trigger')).filter((id) => id.startsWith('ShardsAre'));
+    const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn?.includes(trigger));
+
+    expect(waiting.map(({ Properties }) => Properties.Description).sort()).toEqual(
+      [...routes, ...schedules].map(({ folder }) => `functions/${folder}`).sort(),
+    );
+  });
+
+  test('updates what notes changes before what counts them', () => {
+    const { template } = synthesized();
+    const [refresh] = functionsOf(template).filter(
+      ({ Properties }) => Properties.Description === 'functions/refresh-summary',
+    );
+
+    for (const { folder } of routes.filter(({ access }) => access.includes('saveConversations'))) {
+      expect(refresh?.['DependsOn'].some((id: string) => id.startsWith(`${folder.replaceAll('-', '')}Function`))).toBe(
+        true,
+      );
+    }
   });
 
   test('gives unknown paths to a function too, so that their answer is ours', () => {
@@ -106,85 +123,12 @@ describe('the template', () => {
     });
   });
 
-  test.each(routes)('$folder may do to the table what it needs: $access', ({ folder, access }) => {
-    const policy = policyOf(synthesized().template, folder);
-
-    expect(policy).toContain('logs:PutLogEvents');
-    expect(policy.includes('dynamodb:Query')).toBe(access === 'read' || access === 'conversation');
-    expect(policy.includes('dynamodb:PutItem')).toBe(access === 'conversation' || access === 'account');
-    expect(policy.includes('dynamodb:DeleteItem')).toBe(access === 'conversation' || access === 'account');
-    expect(policy).not.toMatch(/dynamodb:(\*|Scan|BatchWriteItem|DeleteTable|UpdateTable)|"Resource":"\*"/);
-  });
-
   test.each([...routes, fallback])('$folder carries the client of the table exactly when it may use it', (row) => {
     const hasClient = bundleSources(join(bundles, row.folder)).some((source) =>
       source.includes('@aws-sdk/client-dynamodb'),
     );
 
-    expect(hasClient).toBe(row.access !== 'none');
-  });
-
-  test('lets what serves accounts touch accounts, sessions and throttles alone', () => {
-    const { template } = synthesized();
-
-    for (const { folder } of routes.filter(({ access }) => access === 'account')) {
-      expect(grantsOf(template, folder)).toMatchObject([{ keys: ['SESSION#*', 'ACCOUNT#*', 'THROTTLE#*#*'] }]);
-    }
-  });
-
-  test.each(routes.filter(({ access }) => access === 'conversation'))(
-    '$folder may delete of conversations alone',
-    (row) => {
-      const deleting = grantsOf(synthesized().template, row.folder).filter(({ actions }) =>
-        actions.includes('dynamodb:DeleteItem'),
-      );
-
-      expect(deleting).toMatchObject([{ actions: ['dynamodb:DeleteItem'], keys: ['CONVERSATION#*'] }]);
-    },
-  );
-
-  test.each(routes.filter(({ access }) => access === 'session'))('$folder may use sessions alone', ({ folder }) => {
-    expect(grantsOf(synthesized().template, folder)).toEqual([
-      { actions: ['dynamodb:GetItem'], keys: ['SESSION#*', 'ACCOUNT#*'], reachesIndexes: false },
-      { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
-    ]);
-  });
-
-  test.each(routes.filter(({ access }) => access === 'read'))('$folder may write to sessions alone', ({ folder }) => {
-    expect(grantsOf(synthesized().template, folder)).toEqual([
-      { actions: ['dynamodb:GetItem', 'dynamodb:Query'], keys: undefined, reachesIndexes: true },
-      { actions: ['dynamodb:UpdateItem'], keys: ['SESSION#*'], reachesIndexes: false },
-    ]);
-  });
-
-  test('no grant on some keys alone reaches the indexes, which have others', () => {
-    const grants = routes.flatMap(({ folder }) => grantsOf(synthesized().template, folder));
-
-    expect(grants.filter(({ keys }) => keys).length).toBeGreaterThan(0);
-    expect(grants.filter(({ keys, reachesIndexes }) => keys && reachesIndexes)).toEqual([]);
-  });
-
-  test('lets the gateway slow the forms of accounts down, once their routes are there', () => {
-    const { template } = synthesized();
-    const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
-    const waitsFor = (routeKey: string) =>
-      Object.entries(template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: routeKey } })).every(
-        ([id]) => stage?.['DependsOn'].includes(id),
-      );
-    const ten = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
-    const fifty = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
-
-    expect(stage?.['Properties'].RouteSettings).toEqual({
-      'POST /signup': ten,
-      'POST /login': ten,
-      'GET /login/callback': ten,
-      'POST /logout': fifty,
-      'POST /update-profile': fifty,
-      'POST /update-password': ten,
-    });
-    for (const { method, path } of routes.filter(({ perSecond }) => perSecond)) {
-      expect([path, waitsFor(`${method} ${path}`)]).toEqual([path, true]);
-    }
+    expect(hasClient).toBe(row.access.length > 0);
   });
 
   test.each(['sign-up', 'log-in', 'update-password'])('gives %s, which hashes, 512 MB', (folder) => {
@@ -210,16 +154,124 @@ describe('the template', () => {
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
-  test('runs the summary by the clock, and keeps what failed', () => {
+  test('runs the summary by the clock, and tries nothing again', () => {
     synthesized({ refreshMinutes: 5 }).template.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: 'rate(5 minutes)',
-      Target: Match.objectLike({ DeadLetterConfig: { Arn: Match.anyValue() } }),
+      Target: Match.objectLike({
+        DeadLetterConfig: { Arn: Match.anyValue() },
+        RetryPolicy: Match.objectLike({ MaximumRetryAttempts: 0 }),
+      }),
+    });
+  });
+
+  test('keeps the event that the summary failed at, which Scheduler has handed over and forgotten', () => {
+    const { template } = synthesized();
+    const [queue = ''] = Object.keys(template.findResources('AWS::SQS::Queue'));
+
+    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', 1);
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: Match.stringLikeRegexp('^refreshsummary') },
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
+      MaximumRetryAttempts: 0,
+      MaximumEventAgeInSeconds: 60,
+    });
+    expect(policyOf(template, 'refresh-summary')).toContain('sqs:SendMessage');
+  });
+
+  test.each([
+    ['prod', 'Retain'],
+    ['trial', 'Delete'],
+  ])('stage %s: the logs are %sed with the stack, as the table is', (stage, DeletionPolicy) => {
+    const groups = Object.values(synthesized({ stage }).template.findResources('AWS::Logs::LogGroup'));
+
+    expect(groups.length).toBeGreaterThan(routes.length);
+    expect(new Set(groups.map((group) => group['DeletionPolicy']))).toEqual(new Set([DeletionPolicy]));
+  });
+
+  test('says its stage in the name of the API and in the tags of all that has tags', () => {
+    const { template } = synthesized({ stage: 'trial' });
+    const resources: Record<string, { Type: string }> = template.toJSON()['Resources'];
+    const untagged = Object.entries(resources)
+      .filter(([id, { Type }]) => TAGGED.has(Type) && !id.startsWith('AWSCDKTrigger')) // the CDK's helper of a deployment
+      .filter(([, it]) => !/"stage":"trial"|"Key":"stage","Value":"trial"/.test(JSON.stringify(it)));
+
+    template.hasResourceProperties('AWS::ApiGatewayV2::Api', { Name: 'Intake-trial' });
+    expect(untagged.map(([id]) => id)).toEqual([]);
+  });
+
+  test('gives a request less time than its function has, so that it is answered', () => {
+    for (const { Properties } of functionsOf(synthesized().template)) {
+      expect(Properties.Timeout * 1000).toBeGreaterThan(PATIENCE_MS + 1000);
+    }
+  });
+
+  describe('and who asks too much', () => {
+    const stageOf = (template: Template) => Object.values(template.findResources('AWS::ApiGatewayV2::Stage'))[0] ?? {};
+    const limit = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });
+
+    test('is slowed down by the gateway: every POST has a limit of its own, every other route the default', () => {
+      const { Properties } = stageOf(synthesized().template);
+
+      expect(Properties.DefaultRouteSettings).toEqual(limit(50));
+      expect(Properties.RouteSettings).toEqual({
+        'POST /save-conversation': limit(100),
+        'POST /create-sales-condition': limit(50),
+        'POST /track-shipment': limit(50),
+        'POST /signup': limit(10),
+        'POST /login': limit(10),
+        'GET /login/callback': limit(10),
+        'POST /logout': limit(50),
+        'POST /update-profile': limit(50),
+        'POST /update-password': limit(10),
+      });
+      expect(routes.filter(({ method, perSecond }) => method === 'POST' && !perSecond)).toEqual([]);
+    });
+
+    test.each(routes.filter(({ perSecond }) => perSecond))('has the limit of $path once its route is there', (row) => {
+      const { template } = synthesized();
+      const routeKey = { Properties: { RouteKey: `${row.method} ${row.path}` } };
+
+      for (const id of Object.keys(template.findResources('AWS::ApiGatewayV2::Route', routeKey))) {
+        expect(stageOf(template)['DependsOn']).toContain(id);
+      }
+    });
+
+    const concurrencyOf = (template: Template) =>
+      Object.fromEntries(
+        functionsOf(template).map(({ Properties: { Description, ReservedConcurrentExecutions } }) => [
+          Description.replace('functions/', ''),
+          ReservedConcurrentExecutions,
+        ]),
+      );
+
+    test('cannot take the functions of the whole account, nor keep the summary from being counted', () => {
+      const reserved = concurrencyOf(synthesized({ postConcurrency: 7 }).template);
+
+      for (const { method, folder } of routes) {
+        expect([folder, reserved[folder]]).toEqual([folder, method === 'POST' ? 7 : undefined]);
+      }
+      expect(reserved['refresh-summary']).toBe(1);
+    });
+
+    test('is not held up where the account has too little to reserve any', () => {
+      const reserved = concurrencyOf(synthesized({ postConcurrency: 'none' }).template);
+
+      expect(Object.values(reserved).filter(Boolean)).toEqual([]);
+    });
+
+    test('cannot make the table cost more than its limits', () => {
+      const { template } = synthesized({ maxReadUnits: 5000, maxWriteUnits: 3000 });
+
+      template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+        WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 3000 },
+        Replicas: [Match.objectLike({ ReadOnDemandThroughputSettings: { MaxReadRequestUnits: 5000 } })],
+      });
     });
   });
 
   describe('and the server secret', () => {
     const { template } = synthesized({ stage: 'trial' });
-    const policies = [...routes, fallback, ...schedules, secretMaker].map(({ folder }) => ({
+    const policies = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => ({
       folder,
       policy: policyOf(template, folder),
     }));
@@ -262,7 +314,9 @@ describe('the template', () => {
     });
 
     test('makes it in the first deployment before the functions that read it, and waits for its own policy', () => {
-      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger'));
+      const [trigger = ''] = Object.keys(template.findResources('Custom::Trigger')).filter((id) =>
+        id.startsWith('Secret'),
+      );
       const waiting = functionsOf(template).filter(({ DependsOn }) => DependsOn.includes(trigger));
       const [{ Properties } = { Properties: {} }] = Object.values(template.findResources('AWS::Lambda::Version'));
 
@@ -347,6 +401,29 @@ describe('the template', () => {
   });
 });
 
+test('no source map is uploaded, and every function has its code', () => {
+  const { app } = synthesized();
+  const files = globSync('asset.*/**/*.*', { cwd: app.outdir });
+
+  expect(files.filter((file) => file.endsWith('/handler.cjs')).length).toBeGreaterThan(routes.length);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+test.each([
+  ['shards', 'indexShards'],
+  ['timezone', 'timeZone'],
+  ['redAccess', 'readAccess'],
+  ['provider', 'authProvider'],
+])('a setting that is misspelt "%s" is refused, and the nearest is named', (misspelt, meant) => {
+  expect(() => synthesized({ [misspelt]: 8 })).toThrow(`There is no setting "${misspelt}"; did you mean "${meant}"?`);
+});
+
+test('the context of the CDK itself is no setting', () => {
+  const context = { '@aws-cdk/core:newStyleStackSynthesis': true, 'aws:cdk:enable-asset-metadata': true, 'a:b=c': 1 };
+
+  expect(() => synthesized(context)).not.toThrow();
+});
+
 test.each([
   [{ stage: 'Prod!' }, 'stage'],
   [{ readAccess: 'everyone' }, 'readAccess'],
@@ -354,6 +431,11 @@ test.each([
   [{ indexShards: 0 }, 'indexShards'],
   [{ refreshMinutes: 'often' }, 'refreshMinutes'],
   [{ allowedOrigins: 'nowhere' }, 'allowedOrigins'],
+  [{ allowedOrigins: 5 }, 'allowedOrigins'],
+  [{ indexShards: true }, 'indexShards'],
+  [{ indexShards: '' }, 'indexShards'],
+  [{ postConcurrency: 0 }, 'postConcurrency'],
+  [{ maxWriteUnits: 100 }, 'maxWriteUnits'],
 ])('a setting that cannot be is refused by its name: %j', (context, name) => {
   expect(() => synthesized(context)).toThrow(`Setting "${name}"`);
 });
@@ -364,6 +446,7 @@ test('the local server reads from the template the table that the tests use', ()
     table,
     functions,
     scheduled,
+    first,
     routes: local,
   } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
   const byName = (a: { IndexName?: string; AttributeName?: string }, b: typeof a) =>
@@ -376,7 +459,10 @@ test('the local server reads from the template the table that the tests use', ()
 
   expect(sorted(table)).toEqual(sorted(tableNamed('test') as typeof table));
   expect(scheduled).toHaveLength(1);
-  expect([...functions.keys()].sort()).toEqual([...scheduled, ...local.map(({ functionId }) => functionId)].sort());
+  expect(first).toHaveLength(1);
+  expect([...functions.keys()].sort()).toEqual(
+    [...scheduled, ...first, ...local.map(({ functionId }) => functionId)].sort(),
+  );
   expect(local.map(({ key }) => key).sort()).toEqual(
     ['$default', ...routes.map(({ method, path }) => `${method} ${path}`)].sort(),
   );

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, ensureTable, localCredentials, startEngine } from '../../infra/local/engine.ts';
-import { tableNamed } from './table.ts';
+import { tableNamed } from '../../infra/local/table-input.ts';
 
 /** One engine in memory and one table, and the settings with which the functions find it when they load. */
 export async function startService(): Promise<Engine> {

@@ -22,7 +22,7 @@ async function anAccount(): Promise<Account> {
 
 test('a change by a session that was ended a moment ago is refused, and the password stays', async () => {
   const account = await anAccount();
-  await endSessions(account.email);
+  await endSessions(account);
 
   await expect(replacePassword(account, form, now)).rejects.toMatchObject({
     code: 'invalid_request',

@@ -106,6 +106,13 @@ test.each([
   expect(refusalOf(text)).toMatchObject({ code: 'unreadable_body', message: 'There was an error parsing the body' });
 });
 
+test.each([
+  ['arrays', `${'['.repeat(200)}oops`, 200],
+  ['objects', `${'{"a":'.repeat(200)}oops`, 1000],
+])('what is wrong 200 levels deep is told as a fault: %s', (_name, text, offset) => {
+  expect(refusalOf(text)).toMatchObject({ problems: [{ type: 'json_invalid', loc: ['body', offset] }] });
+});
+
 test('a fault before the depth is told as a fault', () => {
   expect(refusalOf(`[oops, ${'['.repeat(300)}`)).toMatchObject({ problems: [{ loc: ['body', 1] }] });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { commonestLabels, labelOf, rankLabels } from '../../../shared/summary/labels.ts';
+import { boundLabels, labelOf, rankLabels, respelt } from '../../../shared/summary/labels.ts';
+import { sumOf } from '../../../shared/summary/tally.ts';
 
 test('spellings of one label are one label, shown as most people spell it', () => {
   expect(rankLabels({ BERLIN: 1, Berlin: 3, berlin: 2, Hamburg: 5 })).toEqual([
@@ -35,8 +36,19 @@ test.each([
   expect(labelOf(text)).toBe(label);
 });
 
-test('a spelling of a common label stays before a rarer label', () => {
-  const labels = { Bonn: 3, Berlin: 3, BERLIN: 1, Ulm: 1 };
+test('of too many labels the commonest are kept', () => {
+  const labels = { Bonn: 3, Berlin: 4, Ulm: 1 };
 
-  expect(commonestLabels(labels, Object.keys(labels), 2)).toEqual({ Berlin: 3, BERLIN: 1 });
+  expect(boundLabels(labels, { most: 2, kept: 1 })).toEqual({ Berlin: 4 });
+  expect(boundLabels(labels, { most: 3, kept: 1 })).toBe(labels);
+});
+
+test('a label remembers four spellings, and counts every other one as the commonest', () => {
+  const spellings = ['oslo', 'Oslo', 'OSlo', 'OSLO', 'osLO', 'OslO', 'oslo'];
+  const counted = spellings.reduce<Record<string, number>>((sum, it) => respelt(sum, it, 1), {});
+  const back = spellings.reduce<Record<string, number>>((sum, it) => respelt(sum, it, -1), counted);
+
+  expect(Object.keys(counted)).toEqual(['oslo', 'Oslo', 'OSlo', 'OSLO']);
+  expect(sumOf(counted)).toBe(7);
+  expect(sumOf(back)).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { CountedTicket } from '../../../shared/summary/count.ts';
 import { buildSummary } from '../../../shared/summary/summary.ts';
-import { aTicket, countAll, times } from './a-ticket.ts';
+import { aTicket, type CountedTicket, countAll, times } from './a-ticket.ts';
 
 const now = new Date('2026-11-20T19:53:00.000Z');
 const recommend = (tickets: CountedTicket[]) => buildSummary({ ...countAll(tickets), now }).insights.recommendations;

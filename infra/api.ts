@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  CfnStage,
+  CorsHttpMethod,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  HttpRouteKey,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { fallback, PER_SECOND, type Route, routes } from './routes.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * The HTTP API with every route of the table, each with what the gateway lets through to it a second, and twice as many at
+ * once (https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html).
+ * @param define makes the function of a row
+ */
+export function defineApi(
+  scope: Construct,
+  { stage: stageName, allowedOrigins }: Settings,
+  define: (row: Route | typeof fallback) => IFunction,
+): HttpApi {
+  const api = new HttpApi(scope, 'Api', {
+    apiName: `Intake-${stageName}`,
+    defaultAuthorizer: new HttpNoneAuthorizer(),
+    ...(allowedOrigins.length > 0 && { corsPreflight: corsOf(allowedOrigins) }),
+  });
+  const stage = api.defaultStage?.node.defaultChild;
+  if (!(stage instanceof CfnStage)) throw new Error('The API has no default stage');
+  for (const route of routes) {
+    const integration = new HttpLambdaIntegration(route.folder, define(route));
+    const added = api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
+    if (route.perSecond) stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
+  }
+  const { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit } = limitOf(PER_SECOND);
+  stage.defaultRouteSettings = { throttlingRateLimit, throttlingBurstLimit };
+  stage.routeSettings = Object.fromEntries(
+    routes.flatMap(({ method, path, perSecond }) => (perSecond ? [[`${method} ${path}`, limitOf(perSecond)]] : [])),
+  );
+  const notFound = new HttpLambdaIntegration(fallback.folder, define(fallback));
+  new HttpRoute(scope, 'Fallback', { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration: notFound });
+  return api;
+}
+
+// Named as CloudFormation does: the CDK passes the settings of routes on as they are.
+const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });
+
+const corsOf = (allowOrigins: string[]) => ({
+  allowOrigins,
+  allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
+  allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match'],
+  exposeHeaders: [
+    'etag',
+    'link',
+    'x-next-cursor',
+    'x-searched-to',
+    'x-truncated',
+    'conversation-key',
+    'unread-messages',
+    'retry-after',
+  ],
+  maxAge: Duration.hours(1),
+});

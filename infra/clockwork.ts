@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { schedules } from './routes.ts';
+
+/**
+ * Runs functions by the clock. Scheduler hands an event over and is done, so its own queue gets only what could not be handed
+ * over; what a function fails at, Lambda sends to the function's destination. Nothing is tried again: the next run does
+ * what the failed one did not, and one that waited would only do it twice.
+ */
+export function defineSchedules(
+  scope: Construct,
+  everyMinutes: number,
+  define: (row: (typeof schedules)[number]) => LambdaFunction,
+): void {
+  const deadLetters = new Queue(scope, 'DeadLetters', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  for (const row of schedules) {
+    const lambda = define(row);
+    lambda.configureAsyncInvoke({
+      onFailure: new SqsDestination(deadLetters),
+      retryAttempts: 0,
+      maxEventAge: Duration.minutes(1),
+    });
+    new Schedule(scope, `Every-${row.folder}`, {
+      schedule: ScheduleExpression.rate(Duration.minutes(everyMinutes)),
+      target: new LambdaInvoke(lambda, { deadLetterQueue: deadLetters, retryAttempts: 0 }),
+    });
+  }
+}

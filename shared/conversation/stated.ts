@@ -1,0 +1,23 @@
+import { withoutAsides } from '../dialogue/said.ts';
+import { type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import type { OwnLine } from './own-line.ts';
+
+/** `own`: the part of the messages that others may only add to. `isRequest`: they are about a parcel or a sale. */
+type About = { own: OwnLine | undefined; isRequest: boolean };
+
+/** What the customer says; of a conversation that a stranger may have added to, the values of its own line stand. */
+export function statedIn(turns: readonly Turn[], language: Language, { own, isRequest }: About): Extraction {
+  const stated = (some: readonly Turn[]) => extract(withoutAsides(some, language), language, { isRequest });
+  return own ? over(stated(turns), stated(turns.slice(0, own.messages))) : stated(turns);
+}
+
+function over(all: Extraction, own: Extraction): Extraction {
+  const stated = Object.entries(own.values).filter(([, value]) => value !== null);
+  return {
+    ...all,
+    values: { ...all.values, ...Object.fromEntries(stated) },
+    phoneE164: own.values.phone === null ? all.phoneE164 : own.phoneE164,
+    evidence: { ...all.evidence, ...own.evidence },
+  };
+}

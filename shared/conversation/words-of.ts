@@ -1,0 +1,63 @@
+import type { Conversation } from './conversation.ts';
+import { type Entry, emptyHistory, type History, liveEntries } from './history.ts';
+import { readConversation } from './read.ts';
+import { respond } from './respond.ts';
+import { type Reading, type ReadSubject, readSubjects, type SubjectName } from './subject.ts';
+
+/** What messages are read with: what is sent beside them, the moment, and the subject that is wanted. */
+export type Reader = Parameters<typeof readConversation>[0] & { wanted?: SubjectName };
+
+/**
+ * What messages say by themselves, with no regard to what else the conversation holds. `known`: the conversation as far as
+ * it is theirs.
+ */
+export async function wordsOf(
+  reader: Reader,
+  messages: Entry[],
+  known: Conversation | undefined,
+): Promise<{ reading: Reading; subject: ReadSubject | undefined }> {
+  const { reading, subjects } = await readAll(reader, messages, known, []);
+  const { conversation } = reading;
+  const subject = reader.wanted && subjects[reader.wanted];
+  const ticket = conversation.ticket_id
+    ? ({ id: conversation.ticket_id, status: null, event: 'created' } as const)
+    : undefined;
+  const business = await subject?.business?.(reader.now);
+  const answered = answeredTo(emptyHistory, messages, undefined);
+  Object.assign(conversation, respond(reading, { ...answered, ticket, business }), {
+    updated_at: known?.updated_at ?? conversation.updated_at,
+  });
+  return { reading, subject };
+}
+
+/** The conversation with its subjects: one that was once wanted is kept up with all that is said later. */
+export async function readAll(
+  reader: Reader,
+  messages: Entry[],
+  stored: Conversation | undefined,
+  there: readonly SubjectName[] = stored?.subjects ?? [],
+) {
+  const read = readConversation(reader, messages, stored);
+  const names = reader.wanted && !there.includes(reader.wanted) ? [...there, reader.wanted] : [...there];
+  const subjects = await readSubjects(names, read, there);
+  const conversation = { ...read.conversation, ...(names.length > 0 && { subjects: names }) };
+  return { reading: { ...read, conversation }, subjects };
+}
+
+/** What an answer needs to know of what was there before it. */
+export function answeredTo(before: History, messages: Entry[], stored: Conversation | undefined) {
+  const [first] = newMessages(before, messages);
+  const known = first ? messages.indexOf(first) : messages.length;
+  return { keys: messages.map(({ key }) => key), known, stored };
+}
+
+/** The messages that were not there before; one that is said again is new the second time. */
+export function newMessages(before: History, messages: Entry[]): Entry[] {
+  const known = new Map<string, number>();
+  for (const { key } of liveEntries(before)) known.set(key, (known.get(key) ?? 0) + 1);
+  return messages.filter(({ key }) => {
+    const times = known.get(key) ?? 0;
+    known.set(key, times - 1);
+    return times <= 0;
+  });
+}

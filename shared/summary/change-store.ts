@@ -1,0 +1,69 @@
+import { BatchWriteCommand, type BatchWriteCommandInput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { changesPartition } from '../store/keys.ts';
+import { shardsEver } from '../store/shards.ts';
+import { db, TableName, type Write } from '../store/table.ts';
+import type { LookUp } from '../ticket/look-up.ts';
+import type { Difference } from './contribution.ts';
+
+/** A change of a ticket that is not counted yet. */
+export type Change = Difference & { PK: string; SK: string; found_by?: LookUp[]; lost_by?: LookUp[] };
+
+const PAGE = 250; // of each partition, so that a run can stop soon
+
+/** Every change that is not counted, a page of each partition at a time; those of a ticket in their order. */
+export async function* uncounted({ isConsistent = false } = {}): AsyncGenerator<Change[]> {
+  const partitions = (await shardsEver()).map((shard) => pages(changesPartition(shard), isConsistent));
+  for (;;) {
+    const next = await Promise.all(partitions.map((partition) => partition.next()));
+    if (next.every(({ done }) => done)) return;
+    yield next.flatMap(({ value }) => value ?? []);
+  }
+}
+
+async function* pages(partition: string, ConsistentRead: boolean): AsyncGenerator<Change[], undefined> {
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await db.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'PK = :pk',
+        ExpressionAttributeValues: { ':pk': partition },
+        ConsistentRead,
+        Limit: PAGE,
+        ExclusiveStartKey: start,
+      }),
+    );
+    yield (page.Items ?? []) as Change[];
+    start = page.LastEvaluatedKey;
+  } while (start);
+}
+
+/** Of each ticket that has changes which are not counted the oldest one, by its id: what it was when it was last counted. */
+export async function oldestUncounted(): Promise<Map<string, Change>> {
+  const oldest = new Map<string, Change>();
+  for await (const changes of uncounted({ isConsistent: true })) {
+    for (const change of changes) if (!oldest.has(ticketOf(change))) oldest.set(ticketOf(change), change);
+  }
+  return oldest;
+}
+
+const ticketOf = ({ SK }: Change) => SK.slice(0, SK.lastIndexOf('#'));
+
+/** A change is counted by removing it, with what leads to its ticket no longer: who counts it a second time fails. */
+export const changeDeletes = ({ PK, SK, lost_by = [] }: Change): Write[] => [
+  { Delete: { TableName, Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' } },
+  ...lost_by.map((Key) => ({ Delete: { TableName, Key } })),
+];
+
+/** Writes what leads to a ticket from now on. It may be repeated. */
+export async function saveLookUps(lookUps: readonly LookUp[]): Promise<void> {
+  const distinct = [...new Map(lookUps.map((it) => [`${it.PK} ${it.SK}`, it])).values()];
+  let left: Puts = distinct.map((Item) => ({ PutRequest: { Item } }));
+  while (left.length > 0) {
+    const [now, later] = [left.slice(0, AT_ONCE), left.slice(AT_ONCE)];
+    const { UnprocessedItems } = await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: now } }));
+    left = [...(UnprocessedItems?.[TableName] ?? []), ...later];
+  }
+}
+type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+const AT_ONCE = 25;
