@@ -31,7 +31,7 @@ const DATE =
 /** Sixteen digits and more in groups of four. */
 const CARD = /^\d{4}(?:[\s.-]{1,2}\d{4}){3,}$/;
 /** Nobody has so many numbers; it bounds the work on a message made of nothing else. */
-const MAX_NUMBERS = 100;
+const MAX_NUMBERS = 20;
 const CHUNK = /[^\s]+/gu;
 const MAX_CHUNKS = 8;
 
