@@ -107,7 +107,7 @@ describe.each([
       [CANCEL],
       [CANCEL, WORDS],
       [CANCEL, WORDS, MALLORY],
-      [CANCEL, WORDS, MALLORY, 'And we need 9 roofs.'],
+      [CANCEL, WORDS, MALLORY, 'Make it 95 bearings.'],
     ])
       answers.push(await send(id, [...said, ...added]));
     answers.push(...(await attack(id, said)));
