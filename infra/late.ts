@@ -20,6 +20,6 @@ export function late<T extends object>(members: Partial<T>, others: readonly (ke
 /** What a language may have that is not needed before a conversation in it comes. */
 export const lateMembers: readonly (keyof Language)[] = [
   'yes', 'spaceless', 'copulas', 'prefixes', 'suffixes', 'countries', 'abbreviations', 'ordinals', 'functionWords', 'commonWords', 'openers', 'greetings',
-  'corrections', 'refusals', 'otherPeople', 'asks', 'labels', 'name', 'phone', 'address', 'role', 'priority', 'notPriority',
+  'corrections', 'danger', 'refusals', 'otherPeople', 'asks', 'labels', 'name', 'phone', 'address', 'role', 'priority', 'notPriority',
   'type', 'issue', 'topics', 'signals',
 ]; // biome-ignore format: a table
