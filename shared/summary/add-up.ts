@@ -85,7 +85,7 @@ export function fitting(head: Head, differences: readonly (Difference | Change)[
   let deletes = 0;
   const overflow = some.findIndex((difference) => {
     for (const item of itemsOf(boards, difference)) items.add(item);
-    if ('PK' in difference) deletes += changeDeletes(difference).length;
+    if ('PK' in difference) deletes += changeDeletes([difference]).length;
     return 1 + deletes + items.size > MOST_WRITES;
   });
   return overflow < 0 ? some.length : Math.max(1, overflow);

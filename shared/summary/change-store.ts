@@ -49,11 +49,26 @@ export async function oldestUncounted(): Promise<Map<string, Change>> {
 
 const ticketOf = ({ SK }: Change) => SK.slice(0, SK.lastIndexOf('#'));
 
-/** A change is counted by removing it, with what leads to its ticket no longer: who counts it a second time fails. */
-export const changeDeletes = ({ PK, SK, lost_by = [] }: Change): Write[] => [
-  { Delete: { TableName, Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' } },
-  ...lost_by.map((Key) => ({ Delete: { TableName, Key } })),
+/** Changes are counted by removing them, with what leads to their tickets no longer: who counts one a second time fails. */
+export const changeDeletes = (changes: readonly Change[]): Write[] => [
+  ...changes.map(({ PK, SK }) => ({
+    Delete: { TableName, Key: { PK, SK }, ConditionExpression: 'attribute_exists(PK)' },
+  })),
+  ...lookUpsAfter(changes).lost.map((Key) => ({ Delete: { TableName, Key } })),
 ];
+
+/** What leads to the tickets after these changes, and what no longer does: a name that was taken away and told again stays. */
+export function lookUpsAfter(changes: readonly Change[]): { found: LookUp[]; lost: LookUp[] } {
+  const last = new Map<string, { lookUp: LookUp; isFound: boolean }>();
+  const say = (isFound: boolean) => (lookUp: LookUp) => last.set(`${lookUp.PK} ${lookUp.SK}`, { lookUp, isFound });
+  for (const { found_by = [], lost_by = [] } of changes) {
+    lost_by.forEach(say(false));
+    found_by.forEach(say(true));
+  }
+  const those = (wanted: boolean) =>
+    [...last.values()].filter(({ isFound }) => isFound === wanted).map(({ lookUp }) => lookUp);
+  return { found: those(true), lost: those(false) };
+}
 
 /** Writes what leads to a ticket from now on. It may be repeated. */
 export async function saveLookUps(lookUps: readonly LookUp[]): Promise<void> {

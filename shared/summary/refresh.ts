@@ -5,7 +5,7 @@ import { Overtaken, writeAll } from '../store/table.ts';
 import { DAY_MS, MINUTE_MS, timestamp } from '../time.ts';
 import { addUp, fitting, labelWrite } from './add-up.ts';
 import { fill, needsFilling } from './board.ts';
-import { changeDeletes, saveLookUps, uncounted } from './change-store.ts';
+import { changeDeletes, lookUpsAfter, saveLookUps, uncounted } from './change-store.ts';
 import { discardLeftover, recountAll } from './recount.ts';
 import { buildSummary } from './summary.ts';
 import {
@@ -78,8 +78,8 @@ async function countChanges(read: Count, run: Refreshed, { hasTime }: Circumstan
     for (let left = changes; left.length > 0; ) {
       if (!hasTime()) return count;
       const batch = left.slice(0, fitting(count, left));
-      await saveLookUps(batch.flatMap(({ found_by = [] }) => found_by));
-      count = await addUp(count, batch, { writes: batch.flatMap(changeDeletes) });
+      await saveLookUps(lookUpsAfter(batch).found);
+      count = await addUp(count, batch, { writes: changeDeletes(batch) });
       run.changed += batch.length;
       left = left.slice(batch.length);
     }

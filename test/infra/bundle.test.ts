@@ -176,11 +176,11 @@ test('a bundle reads the phone numbers of all countries without the rules for wr
   expect(readFileSync(bundleOf('read-language'), 'utf8')).not.toContain('"$1 $2');
 });
 
-test('the extraction adds less than 220 KB to a bundle that reads messages, whatever the language', () => {
+test('the extraction adds less than 235 KB to a bundle that reads messages, whatever the language', () => {
   const languages = globSync(join(work, 'out', 'read-language', 'languages', 'extraction', '??.cjs')); // the weights of names lie apart
   const largest = Math.max(...languages.map((file) => statSync(file).size));
   const added = statSync(bundleOf('read-language')).size - statSync(bundleOf('read-messages')).size;
-  expect(added + largest).toBeLessThan(220_000);
+  expect(added + largest).toBeLessThan(235_000);
 });
 
 describe('a bundle that tracks', () => {

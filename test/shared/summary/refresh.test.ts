@@ -184,6 +184,14 @@ test('whatever happens, in whatever order, the summary is that of a full recount
   );
 }, 300_000);
 
+test('a name that was taken away and told again before anybody counted still leads to its ticket', async () => {
+  const desk = aDesk();
+  const told: Facts = { status: 'open', priority: 'low', type: 'plumbing', topic: '', area: null, name: 'Ann Lee' };
+  for (const name of ['Ann Lee', '', 'Ann Lee']) await desk.change(7, { ...told, name });
+
+  await expectRecount(desk);
+});
+
 test('tickets of the first release are counted by the first runs, whatever happens meanwhile', async () => {
   const legacy = fc.array(facts, { minLength: 1, maxLength: 12 });
   await fc.assert(
