@@ -11,9 +11,13 @@ import { asksBefore } from '../extraction/passage.ts';
 import type { Conversation, CustomerInfo } from './conversation.ts';
 import type { Reading } from './subject.ts';
 
-/** What an answer depends on beside the reading. `keys`: one a message; `news`: how many of the messages were there before. */
+/**
+ * What an answer depends on beside the reading. `keys`: one a message; `last`: the last message as it was sent; `known`: how
+ * many of the messages were there before.
+ */
 type Circumstances = {
   keys: readonly string[];
+  last: Turn | undefined;
   known: number;
   stored: Conversation | undefined;
   ticket: TicketNews | undefined;
@@ -24,11 +28,10 @@ type Circumstances = {
 export type Response = { response: string; own_questions: OwnQuestions | undefined };
 
 /** The agent's own last words, else what section 11 of the contract says. */
-export function respond(reading: Reading, { keys, stored, ...about }: Circumstances): Response {
+export function respond(reading: Reading, { keys, last, stored, ...about }: Circumstances): Response {
   const { turns, language, conversation } = reading;
-  const last = turns.at(-1);
   if (last?.role === 'assistant' && last.text.trim() !== '') {
-    return { response: last.text, own_questions: stored?.own_questions };
+    return { response: last.text.toWellFormed(), own_questions: stored?.own_questions };
   }
   const acts = decide(situationOf(reading, stored?.customer_info, about));
   const answers = turns.filter(({ role }) => role === 'user').length;
@@ -41,7 +44,7 @@ export function respond(reading: Reading, { keys, stored, ...about }: Circumstan
 function situationOf(
   { turns, language, conversation, extraction }: Reading,
   before: CustomerInfo | undefined,
-  { known, ticket, business }: Omit<Circumstances, 'keys' | 'stored'>,
+  { known, ticket, business }: Omit<Circumstances, 'keys' | 'last' | 'stored'>,
 ): Situation {
   const asks = asksBefore(turns, language);
   const last = turns.findLastIndex(({ role }) => role === 'user');

@@ -48,7 +48,7 @@ export async function readAll(
 export function answeredTo(before: History, messages: Entry[], stored: Conversation | undefined) {
   const [first] = newMessages(before, messages);
   const known = first ? messages.indexOf(first) : messages.length;
-  return { keys: messages.map(({ key }) => key), known, stored };
+  return { keys: messages.map(({ key }) => key), last: messages.at(-1)?.message, known, stored };
 }
 
 /** The messages that were not there before; one that is said again is new the second time. */

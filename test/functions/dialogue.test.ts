@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { fieldsOf } from '../../shared/dialogue/asked.ts';
 import { asksIn } from '../../shared/extraction/asked.ts';
 import { en } from '../../shared/extraction/languages/en.ts';
 import { findTicket } from '../../shared/ticket/ticket-store.ts';
+import { anId, call } from '../support/call.ts';
 import { talk } from '../support/talk.ts';
 
 const asked = (response: string) => [...fieldsOf(asksIn(response, en))];
@@ -194,4 +196,18 @@ describe('terms of sale', () => {
     expect(said.join(' ')).not.toMatch(/work is needed|problem/);
     expect(last.sales_condition).toMatchObject({ status: 'complete', quantity: 80, unit_price: 24 });
   });
+});
+
+test('our own answer, sent back as the last message, is the response as any agent’s is', async () => {
+  const id = anId();
+  const messages = [{ role: 'user', content: `Hello. ${PROBLEM}` }]; // so that more is said than the question
+  const send = (list: object[]) =>
+    call(saveConversation, { method: 'POST', path: '/save-conversation', body: { id, messages: list } });
+  const { body: first } = await send(messages);
+
+  const { body: second } = await send([...messages, { role: 'assistant', content: `${first.response} ` }]);
+  const { body: third } = await send([...messages, { role: 'assistant', content: first.response }]);
+
+  expect(second.response.trim()).toBe(first.response);
+  expect(third.response.trim()).toBe(first.response);
 });
