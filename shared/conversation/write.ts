@@ -22,7 +22,7 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const { reading, subjects } = await readAll({ ...send, own }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
-  // To be asked what it says does not wake a conversation that has gone silent.
+  // A subject asked for is nothing said: a silent conversation stays silent.
   if (stored && after === before && conversation.user_id === stored.conversation.user_id) {
     conversation.updated_at = stored.conversation.updated_at;
   }

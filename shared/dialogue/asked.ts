@@ -4,7 +4,7 @@ import { asksBefore } from '../extraction/passage.ts';
 import { anyOf, blank, isIn, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
 import { sentencesOf } from '../extraction/sentence.ts';
-import type { RequiredField } from './language.ts';
+import { REQUIRED, type RequiredField } from './language.ts';
 import { noIn } from './phrases.ts';
 
 /**
@@ -14,11 +14,9 @@ import { noIn } from './phrases.ts';
 export type Tally = { answered: number; refused: number; evaded: number };
 export type Asked = Readonly<Record<RequiredField, Tally>>;
 
-const FIELDS: readonly RequiredField[] = ['issue', 'name', 'phone', 'address'];
-
 const patternsOf = perLanguage((language) => ({
   refusals: anyOf(language.refusals, language),
-  mentions: FIELDS.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
+  mentions: REQUIRED.map((field) => ({ field, pattern: anyOf(language.asks.about[field], language) })),
 }));
 
 /** Of a customer's turn: whether it is nothing but an aside, which is no answer, and whether a value was read in it. */
@@ -67,7 +65,7 @@ export function fieldsOf(asks: ReadonlySet<Ask> = new Set()): Fields {
     phone: has('phone'),
     address: has('address', 'street', 'unit', 'city'),
   };
-  return new Set(FIELDS.filter((field) => named[field]));
+  return new Set(REQUIRED.filter((field) => named[field]));
 }
 
 /** "No", and not "no, it's Nora". */

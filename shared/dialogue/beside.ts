@@ -1,6 +1,6 @@
 import type { Act } from './act.ts';
 import type { Aside } from './language.ts';
-import { learnedIn, replacedIn, type Situation } from './situation.ts';
+import { bringsNothing, type Situation } from './situation.ts';
 
 /** No answer deals with more asides than that. */
 const MAX_ASIDES = 2;
@@ -33,4 +33,4 @@ function whenIn({ ticket, business }: Situation): Act[] {
 
 /** A question that is no aside and brought nothing. */
 const isUnanswered = (situation: Situation): boolean =>
-  situation.said.isQuestion && !situation.business && learnedIn(situation).length + replacedIn(situation).length === 0;
+  situation.said.isQuestion && !situation.business && bringsNothing(situation);

@@ -1,6 +1,7 @@
 import type { Shipment } from '../shipment/shipment.ts';
 import type { Act } from './act.ts';
 import { nextQuestion } from './next-question.ts';
+import { isParting } from './said.ts';
 import type { Business, Situation } from './situation.ts';
 
 type Parcels = Extract<Business, { kind: 'parcel' }>;
@@ -36,14 +37,11 @@ function whereIs({ tracking_number, order_id, status, estimated_delivery }: Ship
 /** The number, then whether somebody is to look into it; contact data only when the customer wants that. */
 function afterParcels({ shipments, question, isAskedAgain, isWanted }: Parcels, situation: Situation): Act[] {
   if (question) return [isAskedAgain && question === 'tracking' ? { again: question } : { ask: question }];
-  if (isWanted === false || isParting(situation)) return [{ say: 'farewell' }];
+  if (isWanted === false || isParting(situation.said)) return [{ say: 'farewell' }];
   if (isWanted || isContact(situation)) return nextQuestion(situation);
   const lost: Act[] = shipments.length === 0 ? [{ say: 'noNumber' }] : [];
   return [...lost, { ask: 'lookInto' }];
 }
-
-/** "Alright, thank you, bye" */
-const isParting = ({ said }: Situation) => said.isGoodbye || (said.isCourtesy && said.isThanks);
 
 /** Who says who he is, or asks for a person, wants something done. */
 const isContact = ({ known: { name, phone, address }, said }: Situation) =>
@@ -57,7 +55,7 @@ function afterTerms(sale: Sale, situation: Situation): Act[] {
   const { question, isNews, isAskedAgain, isComplete, terms } = sale;
   if (question) return [isAskedAgain && !isNews ? { again: question } : { ask: question }];
   if (isContact(situation)) return nextQuestion(situation);
-  if (isParting(situation)) return [{ say: 'farewell' }];
+  if (isParting(situation.said)) return [{ say: 'farewell' }];
   return isComplete || terms !== ''
     ? [{ say: isComplete ? 'termsComplete' : 'terms', terms }]
     : nextQuestion(situation);

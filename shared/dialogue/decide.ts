@@ -2,6 +2,7 @@ import type { Act } from './act.ts';
 import { besideIn } from './beside.ts';
 import { businessFirst } from './business.ts';
 import { nextQuestion } from './next-question.ts';
+import { isParting } from './said.ts';
 import { learnedIn, replacedIn, type Situation, type TicketNews } from './situation.ts';
 
 /**
@@ -44,7 +45,7 @@ function withTicket(situation: Situation, ticket: string): Act[] {
   if (uncallable) return [{ uncallable: uncallable.fault, value: uncallable.value }];
   const news = business?.isNews ? businessFirst(situation) : null;
   if (news) return news;
-  if (said.isGoodbye || (said.isCourtesy && said.isThanks)) return [FAREWELL];
+  if (isParting(said)) return [FAREWELL];
   if (beside.length > 0) return beside;
   return [said.isCorrection ? { say: 'wrong' } : { say: 'added', ticket }];
 }

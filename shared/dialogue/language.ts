@@ -5,8 +5,9 @@ import type { TicketStatus } from '../ticket/ticket.ts';
 /** One thing to say, in two or three wordings so that it does not sound like a form. `{value}` stands for what is put in. */
 export type Wordings = readonly [string, string, ...string[]];
 
-/** What a record cannot be complete without. */
-export type RequiredField = 'issue' | 'name' | 'phone' | 'address';
+/** What a record cannot be complete without, in the order in which it is asked for. */
+export const REQUIRED = ['issue', 'name', 'phone', 'address'] as const;
+export type RequiredField = (typeof REQUIRED)[number];
 
 /**
  * What the service asks. `workplace` is the address of a repair, `address` the customer's own for anything else; `lookInto`

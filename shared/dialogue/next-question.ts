@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import type { Tally } from './asked.ts';
-import type { RequiredField } from './language.ts';
-import { learnedIn, REQUIRED, replacedIn, type Situation } from './situation.ts';
+import { REQUIRED, type RequiredField } from './language.ts';
+import { bringsNothing, type Situation } from './situation.ts';
 
 /** The second answer from a refusal on, and so many that told nothing, or not this, leave a field. */
 const MAX_REFUSED = 2;
@@ -19,7 +19,7 @@ export function nextQuestion(situation: Situation): Act[] {
   const { known, asked, said, uncallable } = situation;
   const missing = REQUIRED.filter((field) => !known[field]);
   const fields: Act = { say: 'missing', fields: missing };
-  const isNothing = learnedIn(situation).length + replacedIn(situation).length === 0;
+  const isNothing = bringsNothing(situation);
   if (said.isGoodbye && isNothing && situation.before) return [{ say: 'farewell' }, fields];
   if (uncallable && missing.includes('phone')) return [{ uncallable: uncallable.fault, value: uncallable.value }];
   const [first, second] = missing.filter((field) => !isLeft(asked[field]));

@@ -51,6 +51,9 @@ export function saidIn(turns: readonly Turn[], language: Language): Said {
   };
 }
 
+/** "Alright, thank you, bye" */
+export const isParting = ({ isGoodbye, isCourtesy, isThanks }: Said): boolean => isGoodbye || (isCourtesy && isThanks);
+
 /** Whether a text begins with a yes. */
 export const isYes = (text: string, language: Language): boolean => isIn(patternsOf(language).yes, text);
 

@@ -1,11 +1,8 @@
 import type { Shipment } from '../shipment/shipment.ts';
 import type { TicketStatus } from '../ticket/ticket.ts';
 import type { Asked } from './asked.ts';
-import type { Fault, RequiredField } from './language.ts';
+import { type Fault, REQUIRED, type RequiredField } from './language.ts';
 import type { Said } from './said.ts';
-
-/** In the order in which they are asked for. */
-export const REQUIRED: readonly RequiredField[] = ['issue', 'name', 'phone', 'address'];
 
 export type Known = Readonly<Record<RequiredField, string | null>>;
 
@@ -73,3 +70,7 @@ function isLonger(is: string, was: string): boolean {
   const at = is.indexOf(was);
   return at >= 0 && !(/^\d/u.test(was) && /\d$/u.test(is.slice(0, at)));
 }
+
+/** Whether this message told nothing that the record takes. */
+export const bringsNothing = (situation: Situation): boolean =>
+  learnedIn(situation).length + replacedIn(situation).length === 0;
