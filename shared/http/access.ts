@@ -19,12 +19,12 @@ export function identified(): MiddlewareObj<any, any> {
   };
 }
 
-/** Lets through who may read, and says whose records. Where everybody may, nobody is asked for. */
+/** Lets through who may read, and says whose records. */
 export function readersOnly(audience: Audience): MiddlewareObj<any, any> {
   const identify = identified().before;
   return {
     before: async (request) => {
-      if (readAccess === 'staff') await identify?.(request);
+      await identify?.(request);
       request.event.scope = scopeOf(request.event.caller, audience, readAccess);
     },
   };
@@ -39,7 +39,7 @@ export function readersAndKeyHolders(): MiddlewareObj<any, any> {
   return {
     before: async (request) => {
       const { event } = request;
-      if (readAccess === 'staff') await identify?.(request);
+      await identify?.(request);
       event.key = event.headers[KEY_HEADER];
       if (readAccess === 'staff' && event.key && !event.caller) return;
       event.scope = scopeOf(event.caller, 'owners', readAccess);

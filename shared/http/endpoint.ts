@@ -20,6 +20,10 @@ export const PATIENCE_MS = 8000;
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
 
+/** Who reads, and whose records. */
+type Reader = Event & { scope: Scope };
+type KeyHolder = Event & { scope: Scope | undefined; key: string | undefined };
+
 /** A handler that takes a JSON body, which may have limits that the schema cannot state. */
 export const jsonEndpoint = <const S extends RequestSchema>(
   schema: S,
@@ -31,19 +35,19 @@ export const jsonEndpoint = <const S extends RequestSchema>(
 export const readEndpoint = <const S extends RequestSchema>(
   audience: Audience,
   schema: S,
-  answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
+  answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
 ): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
 export const listEndpoint = <const S extends RequestSchema>(
   schema: S,
-  answer: (request: RequestOf<S>, event: { scope: Scope }) => Promise<Reply>,
+  answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
 ): Handler => compose([readersOnly('owners'), etag(), validated(schema, undefined, true), jsonResponse()], answer);
 
 /** A handler that reads a conversation, also for who shows its key. */
 export const conversationReadEndpoint = <const S extends RequestSchema>(
   schema: S,
-  answer: (request: RequestOf<S>, event: { scope: Scope | undefined; key: string | undefined }) => Promise<Reply>,
+  answer: (request: RequestOf<S>, event: KeyHolder) => Promise<Reply>,
 ): Handler => compose([readersAndKeyHolders(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
