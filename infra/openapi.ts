@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { payloadSchema } from '../shared/conversation/conversation.ts';
-import { headers, keyToContinue, keyToRead } from './openapi-headers.ts';
+import { headers, ifMatch, keyToContinue, keyToRead } from './openapi-headers.ts';
 import { type Route, routes } from './routes.ts';
 
 type Schema = Exclude<JSONSchema, boolean>;
@@ -110,6 +110,7 @@ function operation(
     ...parametersOf('query', schema.query ?? description.query),
     ...(takesConversation ? [keyToContinue] : []),
     ...(path === ONE ? [keyToRead] : []),
+    ...(method === 'PATCH' ? [ifMatch] : []),
   ];
   const body = schema.body && named(open(schema.body));
   const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -135,6 +136,7 @@ type Kind = Pick<Route, 'method' | 'path'> & { isPage: boolean; needsLogin: bool
 function refusalsOf({ method, path, isPage, needsLogin }: Kind) {
   if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
   if (method === 'POST') return WRITE_REFUSALS;
+  if (method === 'PATCH') return { ...LOGIN_REFUSAL, 413: refusal('The body is larger than 1 MiB') };
   return path === '/openapi.json' ? {} : READ_REFUSALS;
 }
 
@@ -144,7 +146,13 @@ const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 function headersOf(path: string, takesConversation: boolean): Json | undefined {
   const names = takesConversation
     ? ['Conversation-Key', 'Unread-Messages']
-    : { '/conversations': LIST, [ONE]: PAGE, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
+    : {
+        '/conversations': LIST,
+        [ONE]: PAGE,
+        '/tickets': LIST,
+        '/tickets/{ticket_id}': ['ETag', 'X-Truncated'],
+        '/summary': ['ETag', 'Last-Modified', 'Age'],
+      }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
 const ONE = '/conversation/{conversation_id}';

@@ -1,7 +1,7 @@
 import type { Access } from './grants.ts';
 
 export type Route = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   path: `/${string}`;
   folder: string;
   access: readonly Access[];
@@ -59,6 +59,19 @@ export const routes: readonly Route[] = [
     readsSecret: true,
   },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: ['knowCaller', 'listTickets'], readsSecret: true },
+  {
+    method: 'GET',
+    path: '/tickets/{ticket_id}',
+    folder: 'get-ticket',
+    access: ['knowCaller', 'readTicket'],
+  },
+  {
+    method: 'PATCH',
+    path: '/tickets/{ticket_id}',
+    folder: 'update-ticket',
+    access: ['knowCaller', 'readTicket', 'changeTicket'],
+    perSecond: 50,
+  },
   { method: 'GET', path: '/summary', folder: 'get-summary', access: ['knowCaller', 'readSummary'] },
   {
     method: 'POST',

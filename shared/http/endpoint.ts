@@ -31,6 +31,13 @@ export const jsonEndpoint = <const S extends RequestSchema>(
   limits?: Limits,
 ): Handler => compose([identified(), jsonBody(), validated(schema, limits), jsonResponse()], answer);
 
+/** A handler that takes a JSON body from whoever has logged in; a field that it does not know is refused, not left out. */
+export const changeEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: Event & { caller: Account }) => Promise<Reply>,
+): Handler =>
+  compose([identified(), accountsOnly(), jsonBody(), validated(schema, undefined, true), jsonResponse()], answer);
+
 /** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. */
 export const readEndpoint = <const S extends RequestSchema>(
   audience: Audience,

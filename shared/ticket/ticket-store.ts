@@ -31,7 +31,7 @@ export async function findTicket(ticket_id: string): Promise<StoredTicket | unde
 
 export const ticketOfItem = (item: Record<string, unknown>) => item['ticket'] as Ticket;
 
-const storedTicketOf = (item: Record<string, unknown>): StoredTicket => ({
+export const storedTicketOf = (item: Record<string, unknown>): StoredTicket => ({
   ticket: ticketOfItem(item),
   version: Number(item['version']),
   partition: String(item[indexKey('byCreated').PK]),

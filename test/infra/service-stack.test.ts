@@ -217,6 +217,7 @@ describe('the template', () => {
         'POST /save-conversation': limit(100),
         'POST /create-sales-condition': limit(50),
         'POST /track-shipment': limit(50),
+        'PATCH /tickets/{ticket_id}': limit(50),
         'POST /signup': limit(10),
         'POST /login': limit(10),
         'GET /login/callback': limit(10),
