@@ -6,7 +6,7 @@ import { ticketKey } from '../../shared/store/keys.ts';
 import { type Ticket, ticketIdOf } from '../../shared/ticket/intake.ts';
 import { filterOf, idsIn, isTicketId, isWanted } from '../../shared/ticket/ticket-filter.ts';
 import { rangeOf, ticketsOf } from '../../shared/ticket/ticket-range.ts';
-import { ticketRecordOf } from '../../shared/ticket/ticket-record.ts';
+import { type TicketRecord, ticketRecordOf, ticketSchema } from '../../shared/ticket/ticket-record.ts';
 import { ticketOfItem } from '../../shared/ticket/ticket-store.ts';
 import { schema } from './schema.ts';
 
@@ -26,9 +26,9 @@ export const handler = listEndpoint(schema, async ({ query }, { scope, caller })
     )
       .map(shown)
       .filter((it) => it !== undefined);
-  if (query.conversation_id) return { body: { tickets: await get(query.conversation_id.map(ticketIdOf)) } };
+  if (query.conversation_id) return replyOf(await get(query.conversation_id.map(ticketIdOf)));
   const named = idsIn(query.q);
-  if (query.q?.every(isTicketId)) return { body: { tickets: await get(named) } };
+  if (query.q?.every(isTicketId)) return replyOf(await get(named));
   const range = await rangeOf(filter, scope === 'everybody' ? undefined : scope.user_id);
   const { found, headers } = await listInOrder({
     range,
@@ -42,5 +42,11 @@ export const handler = listEndpoint(schema, async ({ query }, { scope, caller })
       return record && !named.includes(record.ticket_id) ? record : undefined;
     },
   });
-  return { body: { tickets: found }, headers };
+  return replyOf(found, headers);
+});
+
+const replyOf = (tickets: TicketRecord[], headers = {}) => ({
+  body: { tickets },
+  headers,
+  table: { name: 'tickets', schema: ticketSchema, records: tickets },
 });
