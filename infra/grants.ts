@@ -83,6 +83,8 @@ export const GRANTS = {
   readConversation: [{ actions: ['GetItem', 'Query'], keys: [CONVERSATIONS] }],
   listConversations: [
     SHARDS,
+    /** Those that are asked for by their id. */
+    { actions: ['GetItem'], keys: [CONVERSATIONS] },
     { actions: ['Query'], index: 'byActivity', keys: [IN_CONVERSATIONS] },
     { actions: ['Query'], index: 'byOwner', keys: [userPartition('*')] },
   ],

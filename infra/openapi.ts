@@ -14,6 +14,8 @@ type Endpoint = {
     isPage?: boolean;
     /** Answers 401 to who has not logged in. */
     needsLogin?: boolean;
+    /** Answers CSV too. */
+    isTable?: boolean;
     /** What the handler reads of the query by itself. */
     query?: Schema;
     responses: Record<number, { description: string; schema?: Schema }>;
@@ -94,7 +96,7 @@ function operation(
   named: (schema: Schema) => unknown,
 ) {
   const takesConversation = schema.body === payloadSchema;
-  const { summary, isPage = false, needsLogin = false, responses } = description;
+  const { summary, isPage = false, needsLogin = false, isTable = false, responses } = description;
   const answers = Object.entries(responses).map(([status, { description: words, schema: body }]) => [
     status,
     status !== '200'
@@ -102,7 +104,7 @@ function operation(
       : {
           description: words,
           headers: headersOf(path, takesConversation),
-          content: { ...(body && asJson(named(body)).content), ...(isPage && HTML) },
+          content: { ...(body && asJson(named(body)).content), ...(isPage && HTML), ...(isTable && CSV) },
         },
   ]);
   const parameters = [
@@ -130,6 +132,7 @@ function operation(
 }
 
 const HTML = { 'text/html': { schema: text } };
+const CSV = { 'text/csv': { schema: text } };
 
 type Kind = Pick<Route, 'method' | 'path'> & { isPage: boolean; needsLogin: boolean };
 

@@ -1,5 +1,5 @@
 import { isInScope } from '../../shared/account/access.ts';
-import { type Conversation, recordOf } from '../../shared/conversation/conversation.ts';
+import { type Conversation, recordOf, recordSchema } from '../../shared/conversation/conversation.ts';
 import { idsIn, isWanted } from '../../shared/conversation/conversation-filter.ts';
 import { conversationOfItem, findConversation, rangeOf } from '../../shared/conversation/conversation-store.ts';
 import { listEndpoint } from '../../shared/http/endpoint.ts';
@@ -25,5 +25,5 @@ export const handler = listEndpoint(schema, async ({ query }, { scope }) => {
       return record && !named.includes(record.conversation_id) ? record : undefined;
     },
   });
-  return { body: found, headers };
+  return { body: found, headers, table: { name: 'conversations', schema: recordSchema, records: found } };
 });

@@ -17,7 +17,7 @@ export const filterProperties = {
   q: {
     ...anyOf(text(200)),
     description:
-      'Words in the name, phone, address, issue or title, or an id; the conversation of a whole id comes first',
+      'Words in the name, phone, address, issue or title, or an id; the conversation of a whole id (its own or its ticket’s) comes first',
   },
   updated_since: { type: 'string', format: 'date-time', description: 'RFC 3339 time, or a date' },
 } as const satisfies Record<string, JSONSchema>;
@@ -28,7 +28,8 @@ export type ConversationFilter = FromSchema<typeof filterSchema>;
 export function isWanted(conversation: Conversation, filter: ConversationFilter, now: Date): boolean {
   const status = statusAt(now, conversation);
   const { name, phone, address, issue } = conversation.customer_info;
-  const texts = [name, phone, digitsOf(phone), address, issue, conversation.custom_title, conversation.conversation_id];
+  const { custom_title, conversation_id, ticket_id } = conversation;
+  const texts = [name, phone, digitsOf(phone), address, issue, custom_title, conversation_id, ticket_id];
   return (
     (filter.status ? filter.status.includes(status) : status !== 'abandoned') &&
     isAny(filter.user_id, (it) => conversation.user_id === it) &&
@@ -40,6 +41,9 @@ export function isWanted(conversation: Conversation, filter: ConversationFilter,
 
 const isAny = <T>(wanted: readonly T[] | undefined, isIt: (value: T) => boolean) => !wanted || wanted.some(isIt);
 
-/** The ids that words are the whole id of. */
+/** The ids of the conversations that words are the whole id of, by their own or their ticket's. */
 export const idsIn = (questions: readonly string[] | undefined): string[] =>
-  (questions ?? []).map((question) => question.trim()).filter((question) => /^\d{1,16}$/.test(question));
+  (questions ?? []).flatMap((question) => {
+    const [, digits] = /^(?:tkt-)?(\d{1,16})$/i.exec(question.trim()) ?? [];
+    return digits ? [digits] : [];
+  });

@@ -7,7 +7,7 @@ type Listing = { path: string; query: Readonly<Record<string, unknown>>; order: 
 
 const MAC_BYTES = 16; // 128 bits cannot be guessed, and the cursor stays short
 
-/** A cursor holds a place in a list and is good for that list with the same filters only, whatever the limit. */
+/** A cursor holds a place in a list and is good for that list with the same filters only, whatever the limit and the format. */
 export async function sealCursor(place: string, listing: Listing): Promise<string> {
   return Buffer.concat([await macOf(place, listing), Buffer.from(place)]).toString('base64url');
 }
@@ -25,7 +25,7 @@ export async function openCursor(cursor: string, listing: Listing): Promise<stri
 }
 
 async function macOf(place: string, { path, query, order }: Listing): Promise<Buffer> {
-  const { limit: _, cursor: __, ...filters } = query;
+  const { limit: _, cursor: __, format: ___, ...filters } = query;
   const text = JSON.stringify([path, Object.entries(filters).sort(), order, place]);
   return createHmac('sha256', await keyFor('cursor'))
     .update(text)

@@ -7,6 +7,8 @@ import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './a
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
+import { gzipped } from './gzip.ts';
+import { type ListReply, listResponse } from './list-reply.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
@@ -43,25 +45,26 @@ export const readEndpoint = <const S extends RequestSchema>(
   audience: Audience,
   schema: S,
   answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
-): Handler => compose([readersOnly(audience), etag(), validated(schema), jsonResponse()], answer);
+): Handler => compose([readersOnly(audience), gzipped(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
 export const listEndpoint = <const S extends RequestSchema>(
   schema: S,
-  answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
-): Handler => compose([readersOnly('owners'), etag(), validated(schema, undefined, true), jsonResponse()], answer);
+  answer: (request: RequestOf<S>, event: Reader) => Promise<ListReply>,
+): Handler =>
+  compose([readersOnly('owners'), gzipped(), etag(), validated(schema, undefined, true), listResponse()], answer);
 
 /** A handler that reads a conversation, also for who shows its key. */
 export const conversationReadEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: KeyHolder) => Promise<Reply>,
-): Handler => compose([readersAndKeyHolders(), etag(), validated(schema), jsonResponse()], answer);
+): Handler => compose([readersAndKeyHolders(), gzipped(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>) => Promise<Reply> | Reply,
-): Handler => compose([etag(), validated(schema), jsonResponse()], answer);
+): Handler => compose([gzipped(), etag(), validated(schema), jsonResponse()], answer);
 
 /** A handler that looks at the gateway's event itself. */
 export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply): Handler =>

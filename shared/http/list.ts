@@ -71,7 +71,7 @@ const EVERYTHING = 400;
  * that a filter that drops nearly everything costs few requests, however small the limit. Then twice as many each time.
  */
 function pageSizes({ range, query }: Pick<List<unknown>, 'range' | 'query'>): (nth: number) => number {
-  const { limit = EVERYTHING, cursor: _, sort: __, ...filters } = query as Query & { sort?: string };
+  const { limit = EVERYTHING, cursor: _, sort: __, format: ___, ...filters } = query as Query & Record<string, unknown>;
   const isFiltered = Object.keys(filters).length > 0;
   const wanted = Math.min(limit * 1.2 + 1, EVERYTHING);
   const share = Math.ceil(Math.max(wanted, isFiltered ? LEAST : 0) / range.partitions.length);

@@ -10,6 +10,12 @@ export const json = (statusCode: number, body: unknown, headers: Readonly<Record
   body: JSON.stringify(body),
 });
 
+/** Says that an answer depends on a header of the request (RFC 9110, 12.5.5). */
+export function vary(response: { headers?: Record<string, string> }, name: string): void {
+  const before = response.headers?.['vary'];
+  response.headers = { ...response.headers, vary: before ? `${before}, ${name}` : name };
+}
+
 /** Turns a handler's reply into the gateway's response. */
 export function jsonResponse(): MiddlewareObj<any, any> {
   return {

@@ -1,4 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { type Caller, notLoggedIn } from '../account/access.ts';
+import { emailKey } from '../account/account.ts';
 import { digitsOf, hasWords } from '../search.ts';
 import { DAY_MS } from '../time.ts';
 import { type Ticket, ticketIdOf } from './intake.ts';
@@ -17,7 +19,7 @@ export const filterProperties = {
   type: anyOf({ type: 'string', enum: TICKET_TYPES }),
   assignee: {
     ...anyOf(text(254)),
-    description: 'The email of the account that works on it, or `none`',
+    description: 'The email of the account that works on it, `me` for the account that is logged in, or `none`',
   },
   q: {
     ...anyOf(text(200)),
@@ -42,6 +44,20 @@ export const filterProperties = {
 } as const satisfies Record<string, JSONSchema>;
 const filterSchema = { type: 'object', additionalProperties: false, properties: filterProperties } as const;
 export type TicketFilter = FromSchema<typeof filterSchema>;
+
+/**
+ * The filter with emails as accounts have them, and with the caller's for `me`.
+ * @throws AppError unauthenticated when `me` is nobody
+ */
+export function filterOf<F extends TicketFilter>(asked: F, caller: Caller): F {
+  const assignee = asked.assignee?.map(emailKey).map((it) => (it === 'me' ? emailOf(caller) : it));
+  return assignee ? { ...asked, assignee } : asked;
+}
+
+function emailOf(caller: Caller): string {
+  if (!caller) throw notLoggedIn('Log in to list what is assigned to you (assignee=me)');
+  return caller.email;
+}
 
 export function isWanted(ticket: Ticket, filter: TicketFilter): boolean {
   return isOfKind(ticket, filter) && isAbout(ticket, filter) && isOfTime(ticket, filter);

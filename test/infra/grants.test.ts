@@ -80,7 +80,13 @@ test.each<[folder: string, grants: string[]]>([
   ['track-shipment', [...KNOW_CALLER, ...SAVE, 'GetItem | table | TRACKING#*#*', 'UpdateItem | table | TRACKING#*#*']],
   [
     'list-conversations',
-    [...KNOW_CALLER, SHARDS, 'Query | byActivity | CONVERSATIONS#*#*', 'Query | byOwner | USER#*'],
+    [
+      ...KNOW_CALLER,
+      SHARDS,
+      'GetItem | table | CONVERSATION#*',
+      'Query | byActivity | CONVERSATIONS#*#*',
+      'Query | byOwner | USER#*',
+    ],
   ],
   [
     'get-conversation',
@@ -240,7 +246,7 @@ describe('what the functions really do to the table', () => {
     for (const include of ['messages', 'evidence', 'shipments', 'sales_condition']) {
       await send('get-conversation', { cookies, pathParameters, query: `include=${include}` });
     }
-    for (const query of ['', 'user_id=x', 'status=abandoned', 'updated_since=2026-01-01']) {
+    for (const query of ['', `q=${id}`, 'user_id=x', 'status=abandoned', 'updated_since=2026-01-01']) {
       await send('list-conversations', { cookies, query });
     }
     for (const query of [
@@ -251,6 +257,7 @@ describe('what the functions really do to the table', () => {
       'status=open&assignee=a@b.example',
       'updated_since=2026-01-01',
       `conversation_id=${id}`,
+      `q=${id}`,
     ]) {
       await send('list-tickets', { cookies, query });
     }
