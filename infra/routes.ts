@@ -63,7 +63,22 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/tickets/{ticket_id}',
     folder: 'get-ticket',
-    access: ['knowCaller', 'readTicket'],
+    access: ['knowCaller', 'readTicket', 'readConversation', 'compareConditions', 'readTracking', 'listStaff'],
+  },
+  {
+    method: 'POST',
+    path: '/tickets/{ticket_id}',
+    folder: 'submit-ticket',
+    access: [
+      'knowCaller',
+      'readTicket',
+      'changeTicket',
+      'readConversation',
+      'compareConditions',
+      'readTracking',
+      'listStaff',
+    ],
+    perSecond: 50,
   },
   {
     method: 'PATCH',

@@ -1,3 +1,5 @@
+import { ticketStyles } from './styles/ticket.ts';
+
 /**
  * The look of every page; it holds no `"`, `&` or `<`, which the renderer would escape. Text contrasts at least 4.5:1 with
  * its ground, edges of fields and focus 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), and what is pressed is 44 px high (2.5.5).
@@ -60,4 +62,4 @@ dd { margin: 0; white-space: pre-wrap; }
   button, .button { width: auto; }
   dl div { display: grid; grid-template-columns: 8rem 1fr; }
 }
-`;
+${ticketStyles}`;

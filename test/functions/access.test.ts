@@ -32,6 +32,11 @@ const table: Record<string, Row> = {
     [401, 200, 404, 200, 200],
     [401, 200, 404, 200, 200],
   ], // calls it off: a customer can do nothing else
+  // of a version that there never was, so that the ticket stays
+  'POST /tickets/{ticket_id}': [
+    [401, 412, 404, 412, 412],
+    [401, 412, 404, 412, 412],
+  ],
   'GET /summary': [[401, 403, 403, 200, 200], ALL],
   'POST /signup': [ALL, ALL],
   'GET /signup': [ALL, ALL],
@@ -67,6 +72,7 @@ test('the table names every route, and only routes', () => {
 
 /** What each caller sends with a form, anew for each. */
 const forms: Record<string, () => Record<string, string>> = {
+  '/tickets/{ticket_id}': () => ({ version: '0', status: 'cancelled' }),
   '/signup': () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD }),
   '/login': () => ({ email: anEmail(), password: 'not the password' }),
   '/update-password': () => ({
@@ -102,12 +108,13 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     return { body: row.endsWith(CONTINUING) ? { id, messages: [`x ${anId()}`] } : { messages: ['hello'] } };
   };
 
-  const request = (row: string, caller: string) => {
+  const request = (row: string, caller: string, headers = {}) => {
     const [method = '', path = ''] = row.split(' ');
     const cookie = people.get(caller)?.cookie;
     return handlers(routes.find((it) => it.method === method && it.path === path)?.folder ?? '', {
       method,
       path,
+      headers,
       pathParameters: path.includes('ticket_id') ? { ticket_id: `TKT-${id}` } : { conversation_id: String(id) },
       ...(method === 'POST' && bodyOf(row, path)),
       ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
@@ -125,6 +132,19 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
   test.each(cells)('$route answers $caller with $status', async ({ route, caller, status }) => {
     expect((await request(route, caller)).status).toBe(status);
   });
+
+  test.each(['GET /tickets/{ticket_id}', 'GET /conversation/{conversation_id}'])(
+    '%s answers a person as it answers a program, and sends nobody to the login who is logged in',
+    async (route) => {
+      for (const [at, caller] of callers.entries()) {
+        const answer = await request(route, caller, { accept: 'text/html', 'sec-fetch-mode': 'navigate' });
+        const status = table[route]?.[readAccess === 'staff' ? 0 : 1][at];
+
+        expect([caller, answer.status]).toEqual([caller, status === 401 ? 302 : status]);
+        expect(answer.headers['content-type']).toContain('text/html');
+      }
+    },
+  );
 
   test.each(callers)('POST /logout answers %s with 200', async (caller) => {
     const person =
