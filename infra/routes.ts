@@ -1,7 +1,7 @@
 import type { Access } from './grants.ts';
 
 export type Route = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: `/${string}`;
   folder: string;
   access: readonly Access[];
@@ -58,6 +58,13 @@ export const routes: readonly Route[] = [
     access: ['knowCaller', 'readConversation', 'compareConditions', 'readTracking'],
     readsSecret: true,
   },
+  {
+    method: 'DELETE',
+    path: '/conversation/{conversation_id}',
+    folder: 'erase-conversation',
+    access: ['knowCaller', 'eraseConversations'],
+    perSecond: 10,
+  },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: ['knowCaller', 'listTickets'], readsSecret: true },
   { method: 'GET', path: '/summary', folder: 'get-summary', access: ['knowCaller', 'readSummary'] },
   {
@@ -109,8 +116,13 @@ export const routes: readonly Route[] = [
 /** What answers when no row above fits. */
 export const fallback = { folder: 'not-found', access: [] } as const;
 
-/** What runs by the clock. */
-export const schedules = [{ folder: 'refresh-summary', access: ['keepSummary'] }] as const;
+export type Schedule = { folder: string; access: readonly Access[]; everyMinutes?: number };
+
+/** What runs by the clock, as often as the setting `refreshMinutes` says or at a pace of its own. */
+export const schedules: readonly Schedule[] = [
+  { folder: 'refresh-summary', access: ['keepSummary'] },
+  { folder: 'erase-expired', access: ['eraseConversations', 'findExpired'], everyMinutes: 60 },
+];
 
 /** What runs in a deployment when the number of shards, its code or its environment changes, before everything that uses the table. */
 export const shardRecorder = { folder: 'record-shards', access: ['recordShards'] } as const;

@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   conversation_owned: 409,
   conversation_exists: 409,
   conversation_changed: 409,
+  conversation_erased: 409,
   account_exists: 409,
   body_too_large: 413,
   conversation_full: 413,
