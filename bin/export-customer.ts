@@ -11,6 +11,7 @@ import { inOrder } from '../shared/store/in-order.ts';
 import { accountKey, ticketKey, userPartition } from '../shared/store/keys.ts';
 import { listPartition } from '../shared/store/query-all.ts';
 import { db, TableName } from '../shared/store/table.ts';
+import { entriesOfItem } from '../shared/ticket/history-entry.ts';
 import { findTicket, ticketOfItem } from '../shared/ticket/ticket-store.ts';
 
 /** Where a customer's records are: the ids of conversations and tickets that carry the user_id. */
@@ -98,5 +99,5 @@ async function ticketRecord(ticket_id: string) {
   if (!stored) return undefined;
   const { PK, SK } = ticketKey({ ticket_id });
   const others = (await listPartition(PK)).filter((item) => item['SK'] !== SK);
-  return { ...stored.ticket, history: others.map(({ PK: _, SK: __, ...entry }) => entry) };
+  return { ...stored.ticket, history: others.flatMap(({ PK: _, SK: __, ...entry }) => entriesOfItem(entry)) };
 }

@@ -51,8 +51,8 @@ const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, Thrott
 
 const corsOf = (allowOrigins: string[]) => ({
   allowOrigins,
-  allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST],
-  allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match'],
+  allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH],
+  allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match', 'if-match'],
   exposeHeaders: [
     'etag',
     'link',

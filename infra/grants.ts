@@ -106,6 +106,18 @@ export const GRANTS = {
     { actions: ['Query'], index: 'byOwner', keys: [userPartition('*')] },
     { actions: ['Query'], index: 'byQueue', keys: IN_QUEUE },
   ],
+  /** One ticket with its history, and others of the same number. */
+  readTicket: [
+    SHARDS,
+    { actions: ['Query', 'BatchGetItem'], keys: [TICKETS] },
+    { actions: ['Query'], keys: [phonePartition('*'), CHANGES] },
+    { actions: ['GetItem'], keys: [SUMMARY] },
+  ],
+  changeTicket: [
+    { actions: ['PutItem'], keys: [TICKETS, CHANGES] },
+    { actions: ['PutItem', 'DeleteItem'], keys: [ASSIGNMENTS] },
+    { actions: ['GetItem'], keys: [CONVERSATIONS] },
+  ],
   readSummary: [{ actions: ['GetItem'], keys: [SUMMARY] }],
   keepSummary: [
     SHARDS,

@@ -32,6 +32,14 @@ const conversationKey = (description: string) => ({
   schema: { type: 'string' },
 });
 
+/** The header a change of a ticket may carry. */
+export const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag of the ticket as it was read: changed since, it answers 412',
+  schema: { type: 'string' },
+};
+
 /** The header a save may carry, and a read of one conversation. */
 export const keyToContinue = conversationKey(
   'the key of the conversation; the messages then need not begin with the whole history',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { payloadSchema } from '../shared/conversation/conversation.ts';
-import { headers, keyToContinue, keyToRead } from './openapi-headers.ts';
+import { headers, ifMatch, keyToContinue, keyToRead } from './openapi-headers.ts';
 import { type Route, routes } from './routes.ts';
 
 type Schema = Exclude<JSONSchema, boolean>;
@@ -115,8 +115,7 @@ function operation(
   const parameters = [
     ...parametersOf('path', schema.path),
     ...parametersOf('query', schema.query ?? description.query),
-    ...(takesConversation ? [keyToContinue] : []),
-    ...(path === ONE && method === 'GET' ? [keyToRead] : []),
+    ...headerParametersOf(method, path, takesConversation),
   ];
   const body = schema.body && named(open(schema.body));
   const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -135,6 +134,12 @@ function operation(
   };
 }
 
+function headerParametersOf(method: Route['method'], path: string, takesConversation: boolean) {
+  if (takesConversation) return [keyToContinue];
+  if (method === 'PATCH') return [ifMatch];
+  return method === 'GET' && path === ONE ? [keyToRead] : [];
+}
+
 const HTML = { 'text/html': { schema: text } };
 const CSV = { 'text/csv': { schema: text } };
 
@@ -144,6 +149,7 @@ function refusalsOf({ method, path, isPage, needsLogin, isForStaff }: Kind) {
   if (isForStaff) return STAFF_REFUSALS;
   if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
   if (method === 'POST') return WRITE_REFUSALS;
+  if (method === 'PATCH') return { ...LOGIN_REFUSAL, 413: refusal('The body is larger than 1 MiB') };
   return path === '/openapi.json' ? {} : READ_REFUSALS;
 }
 
@@ -153,7 +159,13 @@ const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;
 function headersOf(path: string, takesConversation: boolean): Json | undefined {
   const names = takesConversation
     ? ['Conversation-Key', 'Unread-Messages']
-    : { '/conversations': LIST, [ONE]: PAGE, '/tickets': LIST, '/summary': ['ETag', 'Last-Modified', 'Age'] }[path];
+    : {
+        '/conversations': LIST,
+        [ONE]: PAGE,
+        '/tickets': LIST,
+        '/tickets/{ticket_id}': ['ETag', 'X-Truncated'],
+        '/summary': ['ETag', 'Last-Modified', 'Age'],
+      }[path];
   return names && Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
 const ONE = '/conversation/{conversation_id}';

@@ -1,7 +1,7 @@
 import type { Access } from './grants.ts';
 
 export type Route = {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   folder: string;
   access: readonly Access[];
@@ -66,6 +66,19 @@ export const routes: readonly Route[] = [
     perSecond: 10,
   },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: ['knowCaller', 'listTickets'], readsSecret: true },
+  {
+    method: 'GET',
+    path: '/tickets/{ticket_id}',
+    folder: 'get-ticket',
+    access: ['knowCaller', 'readTicket'],
+  },
+  {
+    method: 'PATCH',
+    path: '/tickets/{ticket_id}',
+    folder: 'update-ticket',
+    access: ['knowCaller', 'readTicket', 'changeTicket'],
+    perSecond: 50,
+  },
   { method: 'GET', path: '/summary', folder: 'get-summary', access: ['knowCaller', 'readSummary'] },
   {
     method: 'POST',

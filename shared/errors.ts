@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'conversation_changed'
   | 'conversation_erased'
   | 'account_exists'
+  | 'move_not_allowed'
+  | 'ticket_changed'
   | 'body_too_large'
   | 'conversation_full'
   | 'throttled'
@@ -27,7 +29,12 @@ export type Problem = {
   ctx?: Record<string, string | number>;
 };
 
-type Options = ErrorOptions & { problems?: Problem[]; headers?: Record<string, string> };
+type Options = ErrorOptions & {
+  problems?: Problem[];
+  headers?: Record<string, string>;
+  /** What the answer says beside its sentence, such as what would be allowed. */
+  more?: Record<string, unknown>;
+};
 
 /** A refusal the caller should read. Anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
@@ -35,11 +42,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, message: string, { problems = [], headers = {}, ...options }: Options = {}) {
+  constructor(code: ErrorCode, message: string, { problems = [], headers = {}, more = {}, ...options }: Options = {}) {
     super(message, options);
     this.code = code;
     this.problems = problems;
     this.headers = headers;
+    this.more = more;
   }
 }

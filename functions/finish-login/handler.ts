@@ -3,7 +3,7 @@ import { endSession, startSession } from '../../shared/account/session-store.ts'
 import { vouchedAccount } from '../../shared/account/vouched-account.ts';
 import { sessionCookie } from '../../shared/http/cookie.ts';
 import { pageEndpoint } from '../../shared/http/endpoint.ts';
-import { keptIn, noLoginCookie, redirectUri } from '../../shared/http/provider-cookie.ts';
+import { keptIn, nextIn, noLoginCookie, redirectUri } from '../../shared/http/provider-cookie.ts';
 
 const finish = pageEndpoint(async (event) => {
   const now = new Date();
@@ -11,7 +11,7 @@ const finish = pageEndpoint(async (event) => {
   const account = await vouchedAccount(person, now);
   const token = await startSession(account, now);
   await Promise.all(event.tokens.map(endSession));
-  return { redirect: '/login', cookies: [sessionCookie(token)] };
+  return { redirect: nextIn(keptIn(event)) ?? '/login', cookies: [sessionCookie(token)] };
 });
 
 /** However it ends, the browser need not keep anything for it any more. */

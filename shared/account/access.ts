@@ -23,6 +23,11 @@ export function scopeOf(caller: Caller, audience: Audience, readAccess: ReadAcce
   return { user_id: caller.user_id };
 }
 
+/**
+ * Whose tickets a caller may change: staff all, a customer their own. Changing needs a login wherever reading needs none.
+ */
+export const scopeToChange = (caller: Account): Scope => (isStaff(caller) ? 'everybody' : { user_id: caller.user_id });
+
 /** Whose other records may be told of to who sends a conversation: those it may read; without an account none. */
 export const scopeOfSender = (caller: Caller, readAccess: ReadAccess): Scope | undefined =>
   caller || readAccess === 'public' ? scopeOf(caller, 'owners', readAccess) : undefined;

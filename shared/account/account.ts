@@ -46,7 +46,11 @@ export const loginSchema = {
   type: 'object',
   required: ['email', 'password'],
   additionalProperties: false,
-  properties: { email: { type: 'string' }, password: givenPassword },
+  properties: {
+    email: { type: 'string' },
+    password: givenPassword,
+    next: { type: 'string', maxLength: 2000, description: 'The path of this service to go to when logged in' },
+  },
 } as const satisfies JSONSchema;
 
 export const ROLES = ['customer', 'staff', 'admin'] as const;

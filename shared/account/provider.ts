@@ -16,10 +16,11 @@ const TIMEOUT_SECONDS = 5;
 /**
  * Begins a login: authorization code with PKCE (RFC 7636), state and nonce (OpenID Connect Core 1.0, 3.1).
  * @param redirectUri where the provider sends the browser back to, as it is registered there
+ * @param next the path of ours to go to then
  * @returns the provider's URL for the browser, and what this browser keeps until it comes back
  * @throws AppError unavailable
  */
-export async function beginLogin(redirectUri: string): Promise<{ url: string; kept: string }> {
+export async function beginLogin(redirectUri: string, next = ''): Promise<{ url: string; kept: string }> {
   const provider = await inTime(configuration());
   const client = await openid();
   const [state, nonce, verifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()];
@@ -31,7 +32,10 @@ export async function beginLogin(redirectUri: string): Promise<{ url: string; ke
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
-  return { url: url.href, kept: `${state}.${nonce}.${verifier}` };
+  return {
+    url: url.href,
+    kept: [state, nonce, verifier, ...(next ? [Buffer.from(next).toString('base64url')] : [])].join('.'),
+  };
 }
 
 /**
@@ -43,7 +47,7 @@ export async function beginLogin(redirectUri: string): Promise<{ url: string; ke
 export async function finishLogin(currentUrl: string, kept = ''): Promise<Person> {
   if (!authProvider) throw new AppError('not_found', 'Not Found');
   const url = URL.parse(currentUrl);
-  const [, state, nonce, verifier] = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(kept) ?? [];
+  const [, state, nonce, verifier] = /^([\w-]+)\.([\w-]+)\.([\w-]+)(?:\.[\w-]*)?$/.exec(kept) ?? [];
   if (!url || !state || !nonce || !verifier) {
     throw loginFailed('This login was not begun in this browser, or took too long; log in again');
   }

@@ -4,12 +4,13 @@ import { conversationKey, erasingPartition, indexKey, place, TICKET_MOVES, ticke
 import { listPartition } from '../store/query-all.ts';
 import { db, TableName, untilWritten, type Write, writeAll } from '../store/table.ts';
 import { anonymousEntry, anonymousTicket, erasedEntry } from '../ticket/anonymous.ts';
+import { entriesOfItem } from '../ticket/history-entry.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
 import { findTicket, type StoredTicket, ticketPuts } from '../ticket/ticket-store.ts';
 import { timestamp } from '../time.ts';
 import { findItem, storedOf } from './conversation-store.ts';
 
-/** What stays of a conversation: that it was erased, when, by whom (an account's user_id, or `retention`), and which ticket it had. */
+/** What stays of a conversation: that it was erased, when, by whom (an account's email, or `retention`), and which ticket it had. */
 export type Erasure = { conversation_id: string; ticket_id?: string | undefined; erased_at: string; erased_by: string };
 
 type Order = {
@@ -41,12 +42,12 @@ async function begin(conversation_id: string, { by, now, unlessSince }: Order) {
   const erased_at = timestamp(now);
   const ticket = await findTicket(ticketIdOf(conversation_id)); // also one that the conversation does not name (mark.hasOthersTicket)
   const erasure: Erasure = { conversation_id, ticket_id: ticket?.ticket.ticket_id, erased_at, erased_by: by };
-  await writeAll([erasurePut(erasure, version), ...(ticket ? anonymising(ticket, erased_at) : [])]);
+  await writeAll([erasurePut(erasure, version), ...(ticket ? anonymising(ticket, erasure) : [])]);
   return { erasure, isUnfinished: true };
 }
 
-const anonymising = (stored: StoredTicket, time: string): Write[] =>
-  ticketPuts(anonymousTicket(stored.ticket, time), [erasedEntry(stored.ticket, time)], stored);
+const anonymising = (stored: StoredTicket, { erased_by, erased_at }: Erasure): Write[] =>
+  ticketPuts(anonymousTicket(stored.ticket, erased_at), [erasedEntry(stored.ticket, erased_by, erased_at)], stored);
 
 const erasurePut = (erasure: Erasure, readVersion: number): Write => ({
   Put: {
@@ -80,7 +81,7 @@ async function anonymiseHistory(ticket_id: string): Promise<void> {
   const items = (await listPartition(ticket.PK)).filter(({ SK }) => SK !== ticket.SK);
   const requests = items.map(({ PK, SK, ...entry }) =>
     String(SK).startsWith(TICKET_MOVES)
-      ? { PutRequest: { Item: { PK, SK, ...anonymousEntry(entry) } } }
+      ? { PutRequest: { Item: { PK, SK, entries: entriesOfItem(entry).map(anonymousEntry) } } }
       : { DeleteRequest: { Key: { PK, SK } } },
   );
   await writeInBatches(requests);

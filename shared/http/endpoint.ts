@@ -11,6 +11,7 @@ import { gzipped } from './gzip.ts';
 import { type ListReply, listResponse } from './list-reply.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
+import { answered, type Page, refusalsAsPage } from './page-step.ts';
 import { etag, jsonResponse, type Reply } from './reply.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
@@ -24,6 +25,8 @@ type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[
 
 /** Who reads, and whose records. */
 type Reader = Event & { scope: Scope };
+/** What a page is made with beside the answer: who reads it, where he is, and what he asked for. */
+export type PageEvent<S extends RequestSchema> = Reader & { parts: RequestOf<S> };
 type KeyHolder = Event & { scope: Scope | undefined; key: string | undefined };
 
 /** A handler that takes a JSON body, which may have limits that the schema cannot state. */
@@ -33,25 +36,67 @@ export const jsonEndpoint = <const S extends RequestSchema>(
   limits?: Limits,
 ): Handler => compose([identified(), jsonBody(), validated(schema, limits), jsonResponse()], answer);
 
-/** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. */
+/** A handler that takes a JSON body from whoever has logged in; a field that it does not know is refused, not left out. */
+export const changeEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: Event & { caller: Account }) => Promise<Reply>,
+): Handler =>
+  compose([identified(), accountsOnly(), jsonBody(), validated(schema, undefined, true), jsonResponse()], answer);
+
+/** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. A person gets the `page`. */
 export const readEndpoint = <const S extends RequestSchema>(
   audience: Audience,
   schema: S,
   answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
-): Handler => compose([readersOnly(audience), gzipped(), etag(), validated(schema), jsonResponse()], answer);
+  page?: Page<Reply, PageEvent<S>>,
+): Handler =>
+  compose(
+    [
+      ...(page ? [refusalsAsPage()] : []),
+      readersOnly(audience),
+      gzipped(),
+      etag(),
+      validated(schema),
+      answered(jsonResponse(), page),
+    ],
+    answer,
+  );
 
 /** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
 export const listEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: Reader) => Promise<ListReply>,
+  page?: Page<ListReply, PageEvent<S>>,
 ): Handler =>
-  compose([readersOnly('owners'), gzipped(), etag(), validated(schema, undefined, true), listResponse()], answer);
+  compose(
+    [
+      ...(page ? [refusalsAsPage()] : []),
+      readersOnly('owners'),
+      gzipped(),
+      etag(),
+      validated(schema, undefined, true),
+      answered(listResponse(), page),
+    ],
+    answer,
+  );
 
 /** A handler that reads a conversation, also for who shows its key. */
 export const conversationReadEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: KeyHolder) => Promise<Reply>,
-): Handler => compose([readersAndKeyHolders(), gzipped(), etag(), validated(schema), jsonResponse()], answer);
+  page?: Page<Reply, PageEvent<S>>,
+): Handler =>
+  compose(
+    [
+      ...(page ? [refusalsAsPage()] : []),
+      readersAndKeyHolders(),
+      gzipped(),
+      etag(),
+      validated(schema),
+      answered(jsonResponse(), page),
+    ],
+    answer,
+  );
 
 /** A handler that reads what everybody may. */
 export const publicEndpoint = <const S extends RequestSchema>(

@@ -16,6 +16,8 @@ const STATUS: Record<ErrorCode, number> = {
   conversation_changed: 409,
   conversation_erased: 409,
   account_exists: 409,
+  move_not_allowed: 409,
+  ticket_changed: 412,
   body_too_large: 413,
   conversation_full: 413,
   invalid_request: 422,
@@ -44,8 +46,8 @@ export function errorResponse(): MiddlewareObj<any, any> {
 
 function responseTo(refusal: AppError | undefined, request_id: string | undefined) {
   if (!refusal) return json(500, { detail: 'Internal Server Error', code: 'internal', request_id });
-  const { code, message, problems, headers } = refusal;
-  const body = problems.length > 0 ? { detail: problems } : { detail: message, code, request_id };
+  const { code, message, problems, headers, more } = refusal;
+  const body = problems.length > 0 ? { detail: problems } : { detail: message, code, request_id, ...more };
   return json(statusOf(refusal), body, headers);
 }
 

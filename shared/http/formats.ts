@@ -21,6 +21,11 @@ export const FORMATS: Record<string, Format> = {
     msg: (error) => `value is not a valid email address: ${error}`,
   },
   phone: { fault: phoneFault, type: 'value_error', msg: (error) => `Value error, ${error}` },
+  words: {
+    fault: (text) => (/\S/.test(text) ? undefined : 'there is nothing to read'),
+    type: 'value_error',
+    msg: (error) => `Value error, ${error}`,
+  },
   password: { fault: () => undefined, type: 'value_error', msg: String }, // for the description: not to be shown
 };
 

@@ -6,6 +6,7 @@ import { errorPage } from '../pages/error-page.tsx';
 import { loginPage } from '../pages/login-page.tsx';
 import { pageHeaders } from '../pages/page.tsx';
 import { refusalOf, statusOf } from './error-response.ts';
+import { isNavigation } from './navigation.ts';
 import { json, type Reply } from './reply.ts';
 
 /** What a handler answers a person: 200 with this page, or a redirect; a program may get JSON. */
@@ -18,14 +19,17 @@ export function pageResponse(): MiddlewareObj<any, any> {
   return {
     after: (request) => {
       const reply: PageReply = request.response;
-      request.response = { ...responseOf(reply), cookies: reply.cookies };
+      const isForm = request.event.requestContext.http.method === 'POST';
+      request.response = { ...responseOf(reply, isForm), cookies: reply.cookies };
     },
   };
 }
 
-function responseOf(reply: PageReply) {
+function responseOf(reply: PageReply, isForm: boolean) {
   if ('page' in reply) return { statusCode: 200, headers: pageHeaders, body: reply.page };
-  if ('redirect' in reply) return { statusCode: 302, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
+  // RFC 9110, 15.4.4: what a form did is seen at another address.
+  const statusCode = isForm ? 303 : 302;
+  if ('redirect' in reply) return { statusCode, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
   return json(200, reply.body, reply.headers);
 }
 
@@ -63,9 +67,6 @@ const SHOWN_IN_FORM = new Set(['invalid_request', 'invalid_credentials', 'accoun
  */
 const isForPerson = (event: APIGatewayProxyEventV2, refusal: AppError | undefined) =>
   prefersHtml(event) && (refusal?.code !== 'invalid_request' || isNavigation(event));
-
-export const isNavigation = ({ headers }: APIGatewayProxyEventV2): boolean =>
-  headers['sec-fetch-mode'] === 'navigate' && (headers['accept'] ?? '').includes('text/html');
 
 /** RFC 9110, 12.5.1: HTML is named, and not below JSON. */
 function prefersHtml({ headers }: APIGatewayProxyEventV2): boolean {

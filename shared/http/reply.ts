@@ -26,11 +26,23 @@ export function jsonResponse(): MiddlewareObj<any, any> {
   };
 }
 
+/** What a text is told apart by; with the version of what it shows, which a change can be made conditional on. */
+export function tagOf(text: string, version?: number): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return version === undefined ? `"${hash}"` : `"${version}.${hash}"`;
+}
+
+/** The version in an `If-Match`, as `tagOf` writes it or alone; undefined where it names none. */
+export const versionIn = (ifMatch: string | undefined): number | undefined => {
+  const [, version] = /^\s*(?:W\/)?"?(\d{1,15})(?:\.[^"]*)?"?\s*$/.exec(ifMatch ?? '') ?? [];
+  return version === undefined ? undefined : Number(version);
+};
+
 /** Adds an ETag of the body, and answers 304 to a client that has it already (RFC 9110, 13.1.2). */
 export function etag(): MiddlewareObj<any, any> {
   return {
     after: ({ event, response }) => {
-      const tag = `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`;
+      const tag = response.headers.etag ?? tagOf(response.body);
       response.headers = { 'cache-control': 'private, no-cache', ...response.headers, etag: tag };
       const known: string[] = event.headers['if-none-match']?.split(',') ?? [];
       if (!known.some((it) => [tag, `W/${tag}`, '*'].includes(it.trim()))) return;

@@ -26,7 +26,8 @@ export function validator<const S extends RequestSchema>(
   const named = PARTS.filter((part) => schema[part] !== undefined);
   const checks = named.map((part): Check => {
     const found = check(part, compiled(schema[part]), part === 'body' ? bodyLimits : undefined);
-    return part === 'query' ? ofQuery(found, isStrict ? plain(schema.query).properties : undefined) : found;
+    const strict = isStrict && part !== 'path' ? withoutExtra(part, plain(schema[part]), found) : found;
+    return part === 'query' ? ofQuery(strict) : strict;
   });
 
   return (parts) => {
@@ -42,18 +43,33 @@ export const plain = (schema: any): any => ('valid' in schema ? schema.schema : 
 
 const compiled = (schema: any): CompiledSchema => ('valid' in schema ? schema : { schema, valid: compile(schema) });
 
-/** One problem a name, whichever of its values has it; with `known`, one for each other name too. */
+/** One problem a name, whichever of its values has it. */
 const ofQuery =
-  (check: Check, known: object | undefined): Check =>
+  (check: Check): Check =>
   (parts, values) => {
-    const extra = Object.keys(parts.query ?? {}).filter((name) => known && !Object.hasOwn(known, name));
     const problems = check(parts, values).map(({ loc, ...problem }) => ({ ...problem, loc: loc.slice(0, 2) }));
-    return [...new Map(problems.toReversed().map((problem) => [String(problem.loc), problem])).values()]
-      .toReversed()
-      .concat(
-        extra.map((name) => ({ type: 'extra_forbidden', loc: ['query', name], msg: 'Extra inputs are not permitted' })),
-      );
+    return [...new Map(problems.toReversed().map((problem) => [String(problem.loc), problem])).values()].toReversed();
   };
+
+/** With a problem for each name that the schema does not know, which AJV drops. */
+const withoutExtra =
+  (part: PartName, schema: any, check: Check): Check =>
+  (parts, values) => {
+    const extra = extraIn(schema, parts[part], [part]).slice(0, MOST_EXTRA);
+    return [...check(parts, values), ...extra];
+  };
+
+const MOST_EXTRA = 50; // a body holds more names than an answer can
+
+function extraIn(schema: any, value: unknown, loc: Problem['loc']): Problem[] {
+  if (schema?.properties === undefined || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = [...loc, name];
+    return Object.hasOwn(schema.properties, name)
+      ? extraIn(schema.properties[name], inner, at)
+      : [{ type: 'extra_forbidden', loc: at, msg: 'Extra inputs are not permitted' }];
+  });
+}
 
 type Check = (parts: Parts, values: Partial<Record<PartName, unknown>>) => Problem[];
 

@@ -8,10 +8,16 @@ const fields = [
   { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
 ] as const;
 
-type Login = { email?: string | undefined; problem?: string; problems?: readonly Problem[] };
+type Login = {
+  email?: string | undefined;
+  /** The path to go to when logged in. */
+  next?: string | undefined;
+  problem?: string;
+  problems?: readonly Problem[];
+};
 
 /** The form that begins a session. `email` is what was typed before, `problem` a sentence for the whole form. */
-export const loginPage = ({ email, problem, problems }: Login): string =>
+export const loginPage = ({ email, next, problem, problems }: Login): string =>
   formPage({
     title: 'Log in',
     action: '/login',
@@ -21,6 +27,7 @@ export const loginPage = ({ email, problem, problems }: Login): string =>
     values: { email },
     problem,
     problems,
+    within: next && <input type="hidden" name="next" value={next} />,
     after: (
       <p class="after">
         No account yet?{' '}

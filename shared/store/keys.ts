@@ -9,7 +9,7 @@
  * condition     CONVERSATION#<id>   SALES_CONDITION                                                                  SALES_CONDITION#<customer>#<product>
  * its versions  CONVERSATION#<id>   SALES_CONDITION#<n>
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   QUEUE#<assignment>#<shard> (while not done)
- * ticket move   TICKET#<id>         HISTORY#<v>
+ * its history   TICKET#<id>         HISTORY#<v>     (what the change to this version says)
  * account       ACCOUNT#<email>     PROFILE                                                                          ROLE#<role> (staff, admin)
  * a provider's  ACCOUNT#idp_<hash>  PROFILE                                                                          ROLE#<role> (staff, admin)
  * its email     ACCOUNT#<email>     PROFILE
@@ -82,7 +82,7 @@ export const SALES_CONDITION_VERSIONS = 'SALES_CONDITION#';
 
 export const ticketKey = (it: { ticket_id: string }) => ({ PK: `TICKET#${it.ticket_id}`, SK: 'META' });
 
-export const ticketMoveKey = (it: { ticket_id: string; version: number }) => ({
+export const ticketHistoryKey = (it: { ticket_id: string; version: number }) => ({
   PK: `TICKET#${it.ticket_id}`,
   SK: `${TICKET_MOVES}${String(it.version).padStart(10, '0')}`,
 });

@@ -1,5 +1,6 @@
 import { latest } from '../time.ts';
-import type { Move, Ticket } from './intake.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import type { Ticket } from './intake.ts';
 import { PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from './ticket.ts';
 
 /**
@@ -23,27 +24,20 @@ export function anonymousTicket(ticket: Ticket, time: string): Ticket {
   };
 }
 
-/** The entry that says so in the ticket's history. */
-export const erasedEntry = ({ status }: Ticket, at: string): Move => ({
-  at,
-  by: 'agent',
-  from: status,
-  to: status,
-  why: 'erased',
+/** The entry that says so in the ticket's history. @param by an account's email, or `retention` */
+export const erasedEntry = ({ status }: Ticket, by: string, at: string): HistoryEntry => ({
+  ...{ at, by, field: 'status', from: status, to: status, why: 'erased' },
 });
 
-/** What an entry of a ticket's history may say without telling anything of anybody. */
-const WORDS = new Set<unknown>([
-  ...TICKET_STATUSES,
-  ...PRIORITIES,
-  ...TICKET_TYPES,
-  ...['agent', 'customer', 'staff', 'admin'],
-  ...['created', 'erased', 'work_started', 'solved', 'cancelled', 'reported_again', 'person_wanted'],
-  ...['name', 'phone', 'address', 'issue', 'status', 'priority', 'type', 'assignee', 'note'],
+/** What may have been set, or led to it, without telling anything of the customer. */
+const VALUES = new Set<string | null>([...TICKET_STATUSES, ...PRIORITIES, ...TICKET_TYPES]);
+const REASONS = new Set<string | null>([
+  ...['created', 'work_started', 'solved', 'cancelled', 'reported_again', 'person_wanted', 'corrected', 'overruled'],
+  'erased',
 ]);
 
-/** An entry of the history with its time and such words; a note, a correction's values and emails go. */
-export const anonymousEntry = ({ at, ...entry }: Record<string, unknown>): Record<string, unknown> => ({
-  at,
-  ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value === null || WORDS.has(value))),
-});
+/** An entry of the history that still says who did what when, but no value of the customer's and no note. */
+export function anonymousEntry({ at, by, field, from, to, why }: HistoryEntry): HistoryEntry {
+  const kept = (value: string | null) => (field === 'assignee' || VALUES.has(value) ? value : null);
+  return { at, by, field, from: kept(from), to: kept(to), why: REASONS.has(why) ? why : null };
+}

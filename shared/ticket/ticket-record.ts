@@ -6,6 +6,14 @@ import { TICKET_STATUSES } from './ticket.ts';
 const text = { type: 'string' } as const;
 const time = { type: 'string', format: 'date-time' } as const;
 
+/** What a path to one ticket holds. */
+export const ticketPathSchema = {
+  type: 'object',
+  required: ['ticket_id'],
+  additionalProperties: false,
+  properties: { ticket_id: { type: 'string', maxLength: 64, description: 'The unique identifier of the ticket' } },
+} as const satisfies JSONSchema;
+
 /** A ticket as clients see it (interface 2.3 and 2.4). */
 export const ticketSchema = {
   title: 'Ticket',

@@ -6,8 +6,8 @@ import {
   indexKey,
   place,
   queuePartition,
+  ticketHistoryKey,
   ticketKey,
-  ticketMoveKey,
   ticketsPartition,
   timePlace,
   userPartition,
@@ -15,7 +15,8 @@ import {
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { contributionOf } from '../summary/contribution.ts';
-import type { Move, Ticket } from './intake.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import type { Ticket } from './intake.ts';
 import { type LookUp, lookUpsOf } from './look-up.ts';
 import { NOT_DONE } from './ticket.ts';
 
@@ -30,17 +31,21 @@ export async function findTicket(ticket_id: string): Promise<StoredTicket | unde
 
 export const ticketOfItem = (item: Record<string, unknown>) => item['ticket'] as Ticket;
 
-const storedTicketOf = (item: Record<string, unknown>): StoredTicket => ({
+export const storedTicketOf = (item: Record<string, unknown>): StoredTicket => ({
   ticket: ticketOfItem(item),
   version: Number(item['version']),
   partition: String(item[indexKey('byCreated').PK]),
 });
 
-/** The ticket as it becomes, over what was read (undefined: none was there), one history entry a move, and the change, to be counted. */
-export function ticketPuts(ticket: Ticket, moves: readonly Move[], stored: StoredTicket | undefined): Write[] {
+/** The ticket as it becomes, over what was read (undefined: none was there), what its history says of it, and the change, to be counted. */
+export function ticketPuts(
+  ticket: Ticket,
+  entries: readonly HistoryEntry[],
+  stored: StoredTicket | undefined,
+): Write[] {
   const { ticket_id, user_id, created_at, updated_at } = ticket;
   const readVersion = stored?.version ?? 0;
-  const version = readVersion + Math.max(1, moves.length);
+  const version = readVersion + 1;
   const shard = shardOfOwn(ticket_id);
   const partition = ticketsPartition(shard);
   return [
@@ -60,17 +65,19 @@ export function ticketPuts(ticket: Ticket, moves: readonly Move[], stored: Store
         ...(readVersion > 0 && { ExpressionAttributeValues: { ':read': readVersion } }),
       },
     },
-    ...moves.map((move, n) => ({
-      Put: {
-        TableName,
-        Item: { ...ticketMoveKey({ ticket_id, version: readVersion + n + 1 }), ...move },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
-    })),
+    ...(entries.length > 0 ? [historyPut({ ticket_id, version }, entries)] : []),
     changePut(changesPartition(shard), version, ticket, stored?.ticket),
     ...assignmentWrites(ticket, stored?.ticket),
   ];
 }
+
+const historyPut = (of: { ticket_id: string; version: number }, entries: readonly HistoryEntry[]): Write => ({
+  Put: {
+    TableName,
+    Item: { ...ticketHistoryKey(of), entries },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+});
 
 /** Where a ticket stands in the queue; nowhere once it is done. */
 export const queuePlace = ({ ticket_id, status, assignee, created_at }: Ticket): Record<string, string> =>

@@ -11,7 +11,8 @@ import { signalsOf } from '../extraction/signal.ts';
 import { topicOf } from '../extraction/topic.ts';
 import type { Write } from '../store/table.ts';
 import { latest, timestamp } from '../time.ts';
-import { correctTicket, type Move, moveTicket, openTicket, type Signal, type Source } from './intake.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import { correctTicket, moveTicket, openTicket, type Signal, type Source } from './intake.ts';
 import { findTicket, type StoredTicket, ticketPuts } from './ticket-store.ts';
 
 /** What a save does to the ticket of its conversation, and what of it the customer is told. */
@@ -42,12 +43,13 @@ export async function ticketWrites(
   if (isSame && signals.length === 0 && !isAsked) return { writes: [], news: { id, status: null, event: null } };
   const stored = await findTicket(id);
   if (!stored) throw new Error('A conversation names a ticket that is not there');
-  const corrected = correctTicket(stored.ticket, before.customer_info, source);
-  const { ticket, moves } = moveTicket(corrected, signals, time);
+  const corrected = correctTicket(stored.ticket, before.customer_info, source, time);
+  const { ticket, entries: moves } = moveTicket(corrected.ticket, signals, time);
+  const entries = [...corrected.entries, ...moves];
   const news = { id, status: ticket.status, event: eventOf(moves) };
-  if (moves.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return { writes: [], news };
+  if (entries.length === 0 && JSON.stringify(ticket) === JSON.stringify(stored.ticket)) return { writes: [], news };
   const updated_at = latest(time, stored.ticket.updated_at);
-  return { writes: ticketPuts({ ...ticket, updated_at }, moves, stored), news };
+  return { writes: ticketPuts({ ...ticket, updated_at }, entries, stored), news };
 }
 
 /** A new ticket. In the place of another's, all that is said of the customer is new, and what was done about it stays. */
@@ -56,17 +58,17 @@ function opening(
   there: StoredTicket | undefined,
   { time, signals }: { time: string; signals: readonly (readonly Signal[])[] },
 ): TicketChange {
-  const { ticket: opened, moves: firstMoves } = openTicket(source, time);
+  const { ticket: opened, entries: firstEntries } = openTicket(source, time);
   const { created_at = time, status = opened.status } = there?.ticket ?? {};
   const first = { ...there?.ticket, ...opened, status, created_at };
-  const { ticket, moves } = moveTicket(first, signals, time);
-  const writes = ticketPuts(ticket, [...(there ? [] : firstMoves), ...moves], there);
+  const { ticket, entries: moves } = moveTicket(first, signals, time);
+  const writes = ticketPuts(ticket, [...(there ? [] : firstEntries), ...moves], there);
   return { writes, news: { id: ticket.ticket_id, status: ticket.status, event: eventOf(moves) ?? 'created' } };
 }
 
 /** What the customer's own move did; the agent's moves he hears of from the agent. */
-function eventOf(moves: readonly Move[]): TicketNews['event'] {
-  const why = moves.findLast(({ why }) => why in EVENTS)?.why;
+function eventOf(moves: readonly HistoryEntry[]): TicketNews['event'] {
+  const why = moves.findLast(({ why }) => why !== null && why in EVENTS)?.why;
   return why === undefined ? null : EVENTS[why as keyof typeof EVENTS];
 }
 

@@ -32,6 +32,11 @@ const table: Record<string, Row> = {
     [401, 403, 403, 200, 200],
   ],
   'GET /tickets': [[401, 200, 200, 200, 200], ALL],
+  'GET /tickets/{ticket_id}': [[401, 200, 404, 200, 200], ALL],
+  'PATCH /tickets/{ticket_id}': [
+    [401, 200, 404, 200, 200],
+    [401, 200, 404, 200, 200],
+  ], // calls it off: a customer can do nothing else
   'GET /summary': [[401, 403, 403, 200, 200], ALL],
   'POST /signup': [ALL, ALL],
   'GET /signup': [ALL, ALL],
@@ -110,8 +115,11 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     return handlers(routes.find((it) => it.method === method && it.path === path)?.folder ?? '', {
       method,
       path,
-      pathParameters: { conversation_id: String(method === 'DELETE' ? erasedId : id) },
+      pathParameters: path.includes('ticket_id')
+        ? { ticket_id: `TKT-${id}` }
+        : { conversation_id: String(method === 'DELETE' ? erasedId : id) },
       ...(method === 'POST' && bodyOf(row, path)),
+      ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
       sourceIp: anAddress(),
       cookies: cookie ? [cookie] : [],
     });

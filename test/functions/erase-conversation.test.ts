@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { HistoryEntry } from '../../shared/ticket/history-entry.ts';
 import { signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
@@ -11,6 +12,7 @@ const { handler: createCondition } = await import('../../functions/create-sales-
 const { handler: trackShipment } = await import('../../functions/track-shipment/handler.ts');
 const { handler: eraseConversation } = await import('../../functions/erase-conversation/handler.ts');
 const { handler: getConversation } = await import('../../functions/get-conversation/handler.ts');
+const { handler: getTicket } = await import('../../functions/get-ticket/handler.ts');
 const { handler: listConversations } = await import('../../functions/list-conversations/handler.ts');
 const { handler: listTickets } = await import('../../functions/list-tickets/handler.ts');
 const { handler: getSummary } = await import('../../functions/get-summary/handler.ts');
@@ -126,27 +128,32 @@ describe('DELETE /conversation/{conversation_id}', () => {
   test('keeps who works on the ticket, and the moves in its history without what was written there', async () => {
     const id = await aLife();
     const stored = await findTicket(`TKT-${id}`);
-    const note = {
-      at: '2026-01-01T00:00:00.000Z',
-      by: 'agent',
-      from: 'open',
-      to: 'on_hold',
-      why: 'Quentin is away',
-    } as const;
+    const entry = { at: '2026-01-01T00:00:00.000Z', by: 'desk@example.com', why: null } as const;
+    const entries = [
+      { ...entry, field: 'status', from: 'open', to: 'on_hold', why: 'Quentin is away' },
+      { ...entry, field: 'phone', from: '(415) 555-0188', to: '(415) 555-0189' },
+      { ...entry, field: 'assignee', from: null, to: 'desk@example.com' },
+      { ...entry, field: 'note', from: null, to: 'Quentin called' },
+    ] as const;
     if (stored) {
       const ticket = { ...stored.ticket, assignee: 'desk@example.com', status: 'on_hold' as const };
-      await writeAll(ticketPuts(ticket, [note], stored));
+      await writeAll(ticketPuts(ticket, entries, stored));
     }
 
     await erase(id);
 
-    const history = (await itemsOf(id)).filter(({ SK }) => String(SK).startsWith('HISTORY#'));
-    expect(history.map(({ PK: _, SK: __, at: ___, ...entry }) => entry)).toEqual([
-      { by: 'customer', from: null, to: 'open', why: 'created' },
-      expect.objectContaining({ why: 'person_wanted' }),
-      { by: 'agent', from: 'open', to: 'on_hold' },
-      { by: 'agent', from: 'on_hold', to: 'on_hold', why: 'erased' },
+    const history = await call(getTicket, { pathParameters: { ticket_id: `TKT-${id}` }, cookies: [staff] });
+    const said = history.body.history.map((it: HistoryEntry) => [it.field, it.from, it.to, it.why]);
+    expect(said.at(0)).toEqual(['status', null, 'open', 'created']);
+    expect(said.slice(-4)).toEqual([
+      ['status', 'open', 'on_hold', null],
+      ['phone', null, null, null],
+      ['assignee', null, 'desk@example.com', null],
+      ['status', 'on_hold', 'on_hold', 'erased'],
     ]);
+    expect(said.flat()).toContain('person_wanted');
+    expect(history.body.notes).toMatchObject([{ by: 'desk@example.com', text: '' }]);
+    expect(JSON.stringify(history.body)).not.toMatch(PERSONAL);
     expect((await findTicket(`TKT-${id}`))?.ticket.assignee).toBe('desk@example.com');
   });
 

@@ -42,18 +42,18 @@ async function visit(url: string, { cookies = [] as string[], headers = {} as Re
 /** The cookies that a browser has now and sends back. */
 const kept = (set: string[]) => set.filter((cookie) => !cookie.endsWith('='));
 
-async function begin() {
-  const { headers, set } = await visit('/login', { headers: PERSON });
+async function begin(next = '') {
+  const { headers, set } = await visit(`/login?next=${encodeURIComponent(next)}`, { headers: PERSON });
   return { authorizeUrl: String(headers['location']), cookies: kept(set) };
 }
 
-async function comeBack(login: string) {
-  const { authorizeUrl, cookies } = await begin();
+async function comeBack(login: string, next = '') {
+  const { authorizeUrl, cookies } = await begin(next);
   return { url: await answerOf(authorizeUrl, login), cookies };
 }
 
-async function logIn(login: string) {
-  const { url, cookies } = await comeBack(login);
+async function logIn(login: string, next?: string) {
+  const { url, cookies } = await comeBack(login, next);
   return visit(url, { cookies, headers: PERSON });
 }
 
@@ -134,6 +134,14 @@ describe('who comes back from the provider', () => {
       redirect_url: '/login',
     });
     expect(await findAccountByEmail(email)).not.toHaveProperty('password_hash');
+  });
+
+  test.each([
+    ['/tickets?status=open', '/tickets?status=open'],
+    ['https://evil.example/', '/login'],
+    ['//evil.example', '/login'],
+  ])('who wanted to go to %s arrives at %s', async (next, location) => {
+    expect((await logIn(login, next)).headers['location']).toBe(location);
   });
 
   test('sees a page there, and is not sent to the provider again', async () => {

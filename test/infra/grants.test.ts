@@ -114,6 +114,29 @@ test.each<[folder: string, grants: string[]]>([
       'Query | byQueue | QUEUE#assigned#* QUEUE#unassigned#*',
     ],
   ],
+  [
+    'get-ticket',
+    [
+      ...KNOW_CALLER,
+      SHARDS,
+      'Query BatchGetItem | table | TICKET#*',
+      'Query | table | PHONE#* CHANGES#*',
+      'GetItem | table | SUMMARY',
+    ],
+  ],
+  [
+    'update-ticket',
+    [
+      ...KNOW_CALLER,
+      SHARDS,
+      'Query BatchGetItem | table | TICKET#*',
+      'Query | table | PHONE#* CHANGES#*',
+      'GetItem | table | SUMMARY',
+      'PutItem | table | TICKET#* CHANGES#*',
+      'PutItem DeleteItem | table | ASSIGNEE#*',
+      'GetItem | table | CONVERSATION#*',
+    ],
+  ],
   ['get-summary', [...KNOW_CALLER, 'GetItem | table | SUMMARY']],
   ['sign-up', [...KNOW_CALLER, 'PutItem | table | ACCOUNT#*', COUNT_ATTEMPTS]],
   ['get-signup', []],
@@ -249,6 +272,16 @@ describe('what the functions really do to the table', () => {
     }
     await as('refresh-summary', () => refreshSummary({}));
     await send('get-summary', { cookies });
+    await send('get-ticket', { cookies, pathParameters: { ticket_id: `TKT-${id}` } });
+  }
+
+  async function workOn(id: number, cookies: string[]): Promise<void> {
+    for (const body of [
+      { assignee: 'me', note: 'Mine' },
+      { assignee: null, address: '9 Elm Street, Salem' },
+    ]) {
+      await send('update-ticket', { method: 'PATCH', cookies, pathParameters: { ticket_id: `TKT-${id}` }, body });
+    }
   }
 
   async function changeAccount(form: Form, cookies: string[]): Promise<void> {
@@ -271,6 +304,7 @@ describe('what the functions really do to the table', () => {
     const account = await findAccount(form.email);
     if (account) await setRole(account, 'staff');
     await readEverything(id, cookies);
+    await workOn(id, cookies);
     const erased = { method: 'DELETE', pathParameters: { conversation_id: String(id) }, cookies };
     expect((await send('erase-conversation', erased)).status).toBe(200);
     await as('erase-expired', () => eraseExpired({}));

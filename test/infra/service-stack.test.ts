@@ -237,6 +237,7 @@ describe('the template', () => {
         'POST /create-sales-condition': limit(50),
         'POST /track-shipment': limit(50),
         'DELETE /conversation/{conversation_id}': limit(10),
+        'PATCH /tickets/{ticket_id}': limit(50),
         'POST /signup': limit(10),
         'POST /login': limit(10),
         'GET /login/callback': limit(10),
