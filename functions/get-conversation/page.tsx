@@ -1,7 +1,6 @@
 import { toldFor } from '../../shared/conversation/told.ts';
 import { env } from '../../shared/env.ts';
 import { AppError } from '../../shared/errors.ts';
-import { readAccess } from '../../shared/http/access.ts';
 import { openCursor, sealCursor } from '../../shared/http/cursor.ts';
 import type { PageEvent } from '../../shared/http/endpoint.ts';
 import { conversationPage } from '../../shared/pages/conversation-page.tsx';
@@ -20,7 +19,7 @@ export async function showConversation(_: unknown, event: PageEvent<typeof schem
   const listing = { path, query: {}, order: 'messages' };
   const now = new Date();
   const from = cursor === undefined ? undefined : await openCursor(cursor, listing);
-  const asked = { scope, readAccess, now, limit: Math.min(limit, AT_ONCE), from };
+  const asked = { scope, now, limit: Math.min(limit, AT_ONCE), from };
   const told = scope && (await toldFor(parts.path.conversation_id, asked)); // who shows a key is a program
   if (!told) throw new AppError('not_found', 'Conversation not found');
   const hrefTo = async (place: string) => `${path}?cursor=${await sealCursor(place, listing)}`;

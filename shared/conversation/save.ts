@@ -7,7 +7,7 @@ import { Overtaken, untilWritten } from '../store/table.ts';
 import { historyOf } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
 import { keyOfConversation } from './conversation-key.ts';
-import { findConversation, listSplices, type StoredConversation } from './conversation-store.ts';
+import { findToSave, listSplices, type StoredConversation } from './conversation-store.ts';
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge } from './history.ts';
 import { type Change, digestOf } from './mark.ts';
@@ -41,7 +41,7 @@ export type Send = Omit<ConversationPayload, 'id'> &
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
  * that takes a conversation goes through here.
  * @returns also the key of the conversation, for who makes it or shows it
- * @throws AppError forbidden, conversation_owned, conversation_exists; throttled after many of these; conversation_changed
+ * @throws AppError forbidden, conversation_owned, conversation_exists, conversation_erased; throttled after many of these; conversation_changed
  * when others kept overtaking it
  */
 export async function saveConversation(
@@ -63,7 +63,7 @@ export async function saveConversation(
 
 async function attempt(send: Send): Promise<Saved & { key: string | undefined }> {
   const { conversation_id, readAccess } = send;
-  const [stored] = await Promise.all([findConversation(conversation_id), secretForKeys(send)]);
+  const [stored] = await Promise.all([findToSave(conversation_id), secretForKeys(send)]);
   const holdsKey = stored !== undefined && (await showsKey(send, stored));
   const saved = stored ? await goOn(send, stored, holdsKey) : await write(send, firstOf(send));
   if (holdsKey) return { ...saved, key: send.key };

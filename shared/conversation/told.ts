@@ -1,9 +1,9 @@
-import type { ReadAccess, Scope } from '../account/access.ts';
+import { isInScope, type Scope } from '../account/access.ts';
 import type { Evidence } from '../extraction/extract.ts';
 import type { SalesCondition } from '../sales-condition/sales-condition.ts';
 import type { Shipment } from '../shipment/shipment.ts';
 import { type SavedConversation, savedOf } from './conversation.ts';
-import { findFor } from './found.ts';
+import { findConversation } from './conversation-store.ts';
 import { including } from './include.ts';
 import type { Item } from './message.ts';
 
@@ -28,7 +28,7 @@ export type ToldConversation = SavedConversation & {
 
 type Reader = {
   scope: Scope;
-  readAccess: ReadAccess;
+
   now: Date;
   limit?: number | undefined;
   from?: string | undefined;
@@ -42,9 +42,9 @@ type Parts = {
 
 /** @param from the place of an earlier part's end; undefined when there is no such conversation in the reader's scope */
 export async function toldFor(conversation_id: string, reader: Reader): Promise<ToldConversation | undefined> {
-  const { now, from } = reader;
-  const found = await findFor(conversation_id, { ...reader, key: undefined });
-  if (!found) return undefined;
+  const { scope, now, from } = reader;
+  const found = await findConversation(conversation_id);
+  if (!found || !isInScope(scope, found.conversation)) return undefined;
   const { more, next } = await including(['messages', 'evidence', 'shipments', 'sales_condition'], found, reader);
   const { messages, evidence, shipments, sales_condition } = more as Parts;
   const { shipments: shipmentEvidence = [], sales_condition: conditionEvidence = {}, ...values } = evidence;

@@ -10,7 +10,6 @@ import { ticketPage } from '../pages/ticket-page.tsx';
 import { type Typed, wantedOf } from '../pages/ticket-refused.tsx';
 import type { TicketDetail } from '../ticket/ticket-detail.ts';
 import { findTicketIn } from '../ticket/ticket-history-store.ts';
-import { readAccess } from './access.ts';
 import type { Shown } from './page-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
 
@@ -23,7 +22,7 @@ export async function showTicket(ticket: TicketDetail, reader: Reader, shown?: S
   const { caller, scope, headers } = reader;
   const now = new Date();
   const isDesk = caller !== undefined && isStaff(caller);
-  const told = await toldFor(ticket.conversation_id, { scope, readAccess, now });
+  const told = await toldFor(ticket.conversation_id, { scope, now });
   const clock = { reader: readerOf(headers['accept-language'], timeZone), now };
   const typed = shown && typedIn(shown, ticket);
   if (isOwn({ caller, scope, told })) return customerTicketPage({ ticket, caller, told, clock, typed });

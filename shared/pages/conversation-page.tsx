@@ -55,9 +55,9 @@ export function conversationPage(view: View): string {
             <Record values={valuesOf(info)} said={said} hrefOf={hrefOf} />
           </Card>
           <Extras told={told} clock={clock} />
-          {caller && isStaff(caller) && <Erase conversation_id={conversation_id} />}
         </div>
         <Talk view={view} said={said} own={own} />
+        <div class="then">{caller && isStaff(caller) && <Erase conversation_id={conversation_id} />}</div>
       </div>
     </div>,
   );

@@ -22,10 +22,10 @@ export function deedsOf({ history, notes = [] }: Pick<TicketDetail, 'history' | 
 
 const MOST = 100;
 
-type Props = { deeds: readonly Deed[]; names: Names; clock: Clock; whole: string };
+type TimelineProps = { deeds: readonly Deed[]; names: Names; clock: Clock; whole: string };
 
 /** The history as a timeline of sentences, with the notes in it. */
-export const Timeline = ({ deeds, names, clock, whole }: Props) => (
+export const Timeline = ({ deeds, names, clock, whole }: TimelineProps) => (
   <ol class="line">
     {deeds.slice(0, MOST).map((deed) => (
       <li key={`${deed.at} ${deed.by}`} class={deed.note === undefined ? undefined : 'noted'}>
@@ -62,7 +62,7 @@ export const DeedWords = ({ deed: { by, entries, note }, names }: { deed: Deed; 
             noted
           </p>
         )}
-        <blockquote dir="auto">{note}</blockquote>
+        {note && <blockquote dir="auto">{note}</blockquote>}
       </>
     )}
   </>
@@ -77,45 +77,47 @@ const BECAUSE: Record<string, string> = {
   reported_again: 'The customer reported it again',
   person_wanted: 'The customer wants to talk to a person',
   corrected: 'The conversation corrected the {field}',
-  overruled: 'The conversation says another {field}; the value of the desk stands',
-  erased: 'The conversation and the customer were erased',
+  overruled: 'The value of the desk stands for the {field}, though the conversation says',
 };
 
 const SPEAKERS = new Set(['customer', 'agent']);
 
-function Sentence({ entry, names }: { entry: HistoryEntry; names: Names }) {
-  const { by, why, field, from, to } = entry;
+type Props = { entry: HistoryEntry; names: Names };
+
+function Sentence({ entry, names }: Props) {
+  const { by, why, field, to } = entry;
   const because = SPEAKERS.has(by) ? BECAUSE[why ?? (to === 'cancelled' ? 'cancelled' : '')] : undefined;
-  const isMove = from !== to && from !== null;
-  if (because) {
-    return (
-      <>
-        {because.replace('{field}', field)}
-        {isMove && (
-          <>
-            : <Change entry={entry} names={names} />
-          </>
-        )}
-      </>
-    );
-  }
+  if (!because) return <ByDesk entry={entry} names={names} />;
   return (
     <>
-      <b>
-        <bdi>{names(by)}</bdi>
-      </b>{' '}
-      {field === 'assignee' ? (
-        <Given by={by} to={to} names={names} />
-      ) : (
-        <>
-          {VERBS[field] ?? `corrected the ${field}`}: <Change entry={entry} names={names} />
-        </>
-      )}
+      {because.replace('{field}', field)}
+      {why === 'overruled' ? <b> {to}</b> : <Change entry={entry} names={names} />}
     </>
   );
 }
 
 const VERBS: Record<string, string> = { status: 'moved it', priority: 'set the priority', type: 'set the type' };
+
+const ByDesk = ({ entry, names }: Props) => (
+  <>
+    <b>
+      <bdi>{names(entry.by)}</bdi>
+    </b>{' '}
+    <Done entry={entry} names={names} />
+  </>
+);
+
+function Done({ entry, names }: Props) {
+  const { by, why, field, to } = entry;
+  if (why === 'erased') return <>erased the conversation, and what the ticket said of the customer</>;
+  if (field === 'assignee') return <Given by={by} to={to} names={names} />;
+  return (
+    <>
+      {VERBS[field] ?? `corrected the ${field}`}
+      <Change entry={entry} names={names} />
+    </>
+  );
+}
 
 function Given({ by, to, names }: { by: string; to: string | null; names: Names }) {
   if (to === by) return <>took it</>;
@@ -130,13 +132,16 @@ function Given({ by, to, names }: { by: string; to: string | null; names: Names 
   );
 }
 
-const Change = ({ entry: { field, from, to }, names }: { entry: HistoryEntry; names: Names }) => (
-  <span class="change">
-    <bdi>{valueWords(field, from, names)}</bdi>
-    <span aria-hidden="true"> → </span>
-    <span class="unseen"> became </span>
-    <b>
-      <bdi>{valueWords(field, to, names)}</bdi>
-    </b>
-  </span>
-);
+/** From what to what; nothing where it was told, or what it was is erased. */
+const Change = ({ entry: { field, from, to }, names }: Props) =>
+  from === null || from === to ? null : (
+    <span class="change">
+      {': '}
+      <bdi>{valueWords(field, from, names)}</bdi>
+      <span aria-hidden="true"> → </span>
+      <span class="unseen"> became </span>
+      <b>
+        <bdi>{valueWords(field, to, names)}</bdi>
+      </b>
+    </span>
+  );

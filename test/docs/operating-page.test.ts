@@ -11,7 +11,7 @@ const rowsOf = (text: string) =>
 
 test('the page on abuse says the limits that the gateway and the functions have', () => {
   const limited = routes.filter(({ perSecond }) => perSecond);
-  const told = rowsOf(abuse).filter(([route = '']) => /^`(?:GET|POST) \/|^every other$/.test(route));
+  const told = rowsOf(abuse).filter(([route = '']) => /^`(?:GET|POST|PATCH|DELETE) \/|^every other$/.test(route));
 
   const real = limited.map(({ method, path, perSecond }) => [
     `\`${method} ${path}\``,
@@ -32,7 +32,7 @@ test('the day that it costs at most is what the limits and the prices come to', 
     0,
   );
   const gbSecond = 0.0000133334;
-  const saves = rateOf(posts.filter(({ path }) => /conversation|condition|shipment/.test(path)));
+  const saves = rateOf(posts.filter(({ path }) => /(?:conversation|condition|shipment)$/.test(path)));
   const costs = [
     units(rate, 1),
     units(rate, 0.2),

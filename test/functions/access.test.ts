@@ -26,6 +26,15 @@ const table: Record<string, Row> = {
   'POST /track-shipment (continuing)': OWNERS,
   'GET /conversations': [[401, 200, 200, 200, 200], ALL],
   'GET /conversation/{conversation_id}': [[401, 200, 404, 200, 200], ALL],
+  // of a conversation that customer A made for it
+  'DELETE /conversation/{conversation_id}': [
+    [401, 403, 403, 200, 200],
+    [401, 403, 403, 200, 200],
+  ],
+  'POST /conversation/{conversation_id}': [
+    [401, 403, 403, 303, 303],
+    [401, 403, 403, 303, 303],
+  ],
   'GET /tickets': [[401, 200, 200, 200, 200], ALL],
   'GET /tickets/{ticket_id}': [[401, 200, 404, 200, 200], ALL],
   'PATCH /tickets/{ticket_id}': [
@@ -72,6 +81,7 @@ test('the table names every route, and only routes', () => {
 
 /** What each caller sends with a form, anew for each. */
 const forms: Record<string, () => Record<string, string>> = {
+  '/conversation/{conversation_id}': () => ({ action: 'erase' }),
   '/tickets/{ticket_id}': () => ({ version: '0', status: 'cancelled' }),
   '/signup': () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD }),
   '/login': () => ({ email: anEmail(), password: 'not the password' }),
@@ -86,6 +96,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
   const people = new Map<string, SignedUp | undefined>([['anonymous', undefined]]);
   const id = anId();
   const foreignId = anId();
+  const erasedId = anId();
   const handlers = useReadAccess(readAccess);
 
   beforeAll(async () => {
@@ -100,6 +111,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
         cookies: cookie ? [cookie] : [],
       });
     await save(id, people.get('customer A')?.cookie);
+    await save(erasedId, people.get('customer A')?.cookie);
     await save(foreignId, undefined);
   }, 30_000);
 
@@ -115,7 +127,9 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
       method,
       path,
       headers,
-      pathParameters: path.includes('ticket_id') ? { ticket_id: `TKT-${id}` } : { conversation_id: String(id) },
+      pathParameters: path.includes('ticket_id')
+        ? { ticket_id: `TKT-${id}` }
+        : { conversation_id: String(/^(?:DELETE|POST)$/.test(method) ? erasedId : id) },
       ...(method === 'POST' && bodyOf(row, path)),
       ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
       sourceIp: anAddress(),

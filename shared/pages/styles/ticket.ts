@@ -67,6 +67,7 @@ body:has(.ticket) { background: var(--ground); }
 ${PLAIN.map((it) => `.ticket a.${it}, .ticket mark.${it}:not(.issue)`).join(', ')}, .ticket a.parcel, .ticket mark.parcel, .ticket a.term, .ticket mark.term { background: var(--other); }
 .ticket mark { border-radius: 3px; padding: 0 .125rem; color: inherit; box-decoration-break: clone; }
 .ticket mark:has(:target) { outline: 2px solid var(--accent); outline-offset: 1px; }
+.ticket .known { margin: 0 0 .75rem; }
 .ticket .why { display: grid; margin: .5rem 0 -.25rem; min-height: 1.25rem; color: var(--quiet); font-size: .8125rem; }
 .ticket .why p { grid-area: 1 / 1; visibility: hidden; }
 .ticket .why .asked { visibility: visible; }
@@ -123,7 +124,8 @@ ${[...COLOURED, ...PLAIN].map(pointed).join('')}
 @media (min-width: 60rem) {
   .ticket .desktop { display: grid; grid-template-columns: minmax(20rem, 25rem) minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 0 1.25rem; align-items: start; }
   .ticket .first { grid-area: 1 / 1 / 3 / 2; }
-  .ticket .words { grid-area: 1 / 2; max-height: max(30rem, 70vh); }
+  .ticket .words { grid-area: 1 / 2; }
+  .ticket .words:has(.scroll) { max-height: max(30rem, 70vh); }
   .ticket .then { grid-area: 2 / 2; }
   .ticket .scroll { overflow: auto; min-height: 0; }
 }
