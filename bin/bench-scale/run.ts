@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localCredentials } from '../../infra/local/engine.ts';
+import { newSecret } from '../../shared/secret-value.ts';
+
+const [, , size, changes, nth, folder = '', data] = process.argv;
+
+const secret = join(folder, 'server-secret');
+writeFileSync(secret, newSecret(), { mode: 0o600 });
+Object.assign(process.env, localCredentials, {
+  TABLE_NAME: 'scale',
+  LOG_LEVEL: 'error',
+  INDEX_SHARDS: '4',
+  READ_ACCESS: 'public',
+  TIME_ZONE: 'UTC',
+  SERVER_SECRET: `file:${secret}`,
+  SESSION_COOKIE: 'session',
+  AUTH_PROVIDER: 'none',
+  TRACKING_PROVIDER: 'none',
+  TRACKING_KEY: 'none',
+  ROUTES: 'none',
+});
+
+// Their environment is set now.
+const { prepare } = await import('./prepare.ts');
+const { measureRefresh } = await import('./changes.ts');
+const { measured } = await import('./measure.ts');
+const { context, event } = await import('./requests.ts');
+const { measureLists } = await import('./lists.ts');
+const { sweep } = await import('./sweep.ts');
+const { measureSaves } = await import('./saves.ts');
+const { handler: getSummary } = await import('../../functions/get-summary/handler.ts');
+
+const { corpus, rows, stop } = await prepare(Number(size), folder, data);
+rows.push(
+  ...(await measureRefresh(corpus, Number(changes))),
+  await measured('GET /summary', () => getSummary(event('GET', '/summary', ''), context), { units: 0.5 }),
+  ...(await measureLists(corpus)),
+  await sweep(Number(nth)),
+  ...(await measureSaves()),
+);
+process.send?.(rows);
+await stop();
+process.disconnect?.();
