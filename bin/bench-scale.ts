@@ -18,7 +18,7 @@ files are (TMPDIR; in memory it is four times as fast).
   --every N      asks every nth combination of filters, orders and limits (1)
   --data FOLDER  keeps tickets that are loaded and counted there, and takes them from there the next time
   --missing      measures only what has not been measured since dist/ was made, and shows the rest too
-  --write        puts the table into docs/scale.md
+  --write        puts the tables into docs/scale.md
   --check        ends with 1 when a bound that docs/scale.md states is not kept
 `;
 
@@ -39,7 +39,7 @@ const BUNDLE = at('../dist/bench-scale');
 /** Handlers know pages, which node cannot read as they are. */
 async function bundleRun(): Promise<void> {
   await build({
-    entryPoints: [at('bench-scale/run.ts'), at('bench-scale/killed-run.ts')],
+    entryPoints: ['run', 'killed-run', 'projections-run'].map((name) => at(`bench-scale/${name}.ts`)),
     outdir: BUNDLE,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -64,19 +64,22 @@ async function rowsOf(size: number): Promise<Row[]> {
 }
 
 /** Each size in a process of its own, so that none is measured in the heap that another has left. */
-function measured(size: number): Promise<Row[]> {
+const measured = (size: number): Promise<Row[]> =>
+  answerOf('run', (folder) => [String(size), values.changes, values.every, folder, ...[values.data ?? []].flat()]);
+
+/** What one of the programs sends, which gets a folder for itself. */
+function answerOf<T>(program: string, argsIn: (folder: string) => string[]): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const { changes, every, data = [] } = values;
-  const child = fork(join(BUNDLE, 'run.mjs'), [String(size), changes, every, folder, ...[data].flat()]);
+  const child = fork(join(BUNDLE, `${program}.mjs`), argsIn(folder));
   return new Promise((done, fail) => {
-    let rows: Row[] = [];
+    let answer: T | undefined;
     child.once('message', (message) => {
-      rows = message as Row[];
+      answer = message as T;
     });
     child.once('exit', (code) => {
       rmSync(folder, { recursive: true, force: true });
-      if (code === 0) done(rows);
-      else fail(new Error(`Measuring ${size} tickets ended with ${code}`));
+      if (code === 0 && answer !== undefined) done(answer);
+      else fail(new Error(`${program} ${argsIn(folder).join(' ')} ended with ${code}`));
     });
   });
 }
@@ -93,13 +96,12 @@ function table(results: ReadonlyMap<number, Row[]>): string {
   return [`| | ${heads.join(' | ')} |`, `|---|${sizes.map(() => '---|').join('')}`, ...lines].join('\n');
 }
 
-function writeDocs(text: string): void {
+/** Puts a table in the place that docs/scale.md has for it. */
+function writeDocs(place: string, text: string): void {
   const page = readFileSync('docs/scale.md', 'utf8');
-  const parts = /(<!-- npm run bench:scale -->\n)[\s\S]*?(<!-- end -->)/;
-  writeFileSync(
-    'docs/scale.md',
-    page.replace(parts, (_, before, after) => `${before}${text}\n${after}`),
-  );
+  const [before, rest = ''] = page.split(`<!-- npm run bench:scale: ${place} -->\n`);
+  const after = rest.slice(rest.indexOf('<!-- end -->'));
+  writeFileSync('docs/scale.md', `${before}<!-- npm run bench:scale: ${place} -->\n${text}\n${after}`);
 }
 
 async function main(): Promise<void> {
@@ -109,7 +111,10 @@ async function main(): Promise<void> {
     results.set(size, await rowsOf(size));
   const text = table(results);
   console.log(text);
-  if (values.write) writeDocs(text);
+  if (values.write) {
+    writeDocs('sizes', text);
+    writeDocs('projections', await answerOf('projections-run', (folder) => [folder]));
+  }
   const faults = [...results].flatMap(([size, rows]) =>
     rows.flatMap(({ what, broken }) => (broken === undefined ? [] : [`${size} tickets: ${what}: ${broken}`])),
   );

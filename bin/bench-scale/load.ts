@@ -10,23 +10,28 @@ import { tableNamed } from '../../infra/local/table-input.ts';
 import { conversationPut } from '../../shared/conversation/conversation-store.ts';
 import { changesPartition } from '../../shared/store/keys.ts';
 import type { Write } from '../../shared/store/table.ts';
+import { lookUpsOf } from '../../shared/ticket/look-up.ts';
 import { ticketPuts } from '../../shared/ticket/ticket-store.ts';
 import type { Corpus } from './corpus.ts';
+import { countedItems } from './counted.ts';
 import { progress } from './progress.ts';
 
 type Item = Record<string, unknown>;
 
 /**
- * Makes the database of a corpus: what the stores write of it, but for changes to be counted and histories. The engine's own import of
- * DynamoDB's exports writes some 8,000 items a second, BatchWriteItem 1,000.
+ * Makes the database of a corpus: what the stores write of it, but for changes to be counted and histories; with what counting all of
+ * it leaves, or without. The engine's own import of DynamoDB's exports writes some 8,000 items a second, BatchWriteItem 1,000.
  */
-export async function load(corpus: Corpus, tableName: string, database: string): Promise<void> {
+export async function load(
+  corpus: Corpus,
+  { isCounted, tableName, database }: { isCounted: boolean; tableName: string; database: string },
+): Promise<void> {
   const folder = `${database}.export`;
   const file = join(folder, tableName, 'data', 'items.json.gz');
   const schema = join(folder, 'schema.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(schema, JSON.stringify({ Table: tableNamed(tableName) }));
-  await pipeline(Readable.from(lines(corpus)), createGzip({ level: 1 }), createWriteStream(file));
+  await pipeline(Readable.from(lines(corpus, isCounted)), createGzip({ level: 1 }), createWriteStream(file));
   const source = ['--source', folder, '--schema', schema];
   await promisify(execFile)(engineBinary(), ['import', ...source, '--output', database, '--force']);
   rmSync(folder, { recursive: true });
@@ -34,14 +39,21 @@ export async function load(corpus: Corpus, tableName: string, database: string):
 
 const AT_ONCE = 500;
 
-function* lines({ size, ticket, conversation }: Corpus): Generator<string> {
+function* lines(corpus: Corpus, isCounted: boolean): Generator<string> {
+  const { size, ticket, conversation } = corpus;
   for (let from = 0; from < size; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, size - from) }, (_, k) => from + k);
-    const items = numbers.flatMap((n) => [...ticketItems(ticketPuts(ticket(n), [], undefined)), talk(conversation(n))]);
-    yield items.map((item) => `${JSON.stringify({ Item: marshalled(item) })}\n`).join('');
+    yield exported(
+      numbers.flatMap((n) => [...ticketItems(ticketPuts(ticket(n), [], undefined)), talk(conversation(n))]),
+    );
+    if (isCounted) yield exported(numbers.flatMap((n) => lookUpsOf(ticket(n))));
     progress('tickets', from + numbers.length, size);
   }
+  if (isCounted) yield exported(countedItems(corpus));
 }
+
+const exported = (items: readonly Item[]): string =>
+  items.map((item) => `${JSON.stringify({ Item: marshalled(item) })}\n`).join('');
 
 const MARK = { digest: 'x'.repeat(43), isWhole: true, chunks: 1, bytes: 1500, isAppended: true, nonce: 'y'.repeat(22) };
 

@@ -1,25 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { localCredentials } from '../../infra/local/engine.ts';
-import { newSecret } from '../../shared/secret-value.ts';
+import { setEnvironment } from './environment.ts';
 
 const [, , size, changes, nth, folder = '', data] = process.argv;
-
-const secret = join(folder, 'server-secret');
-writeFileSync(secret, newSecret(), { mode: 0o600 });
-Object.assign(process.env, localCredentials, {
-  TABLE_NAME: 'scale',
-  LOG_LEVEL: 'error',
-  INDEX_SHARDS: '4',
-  READ_ACCESS: 'public',
-  TIME_ZONE: 'UTC',
-  SERVER_SECRET: `file:${secret}`,
-  SESSION_COOKIE: 'session',
-  AUTH_PROVIDER: 'none',
-  TRACKING_PROVIDER: 'none',
-  TRACKING_KEY: 'none',
-  ROUTES: 'none',
-});
+setEnvironment(folder);
 
 // Their environment is set now.
 const { prepare } = await import('./prepare.ts');
