@@ -113,3 +113,40 @@ test.each(orders)(
     );
   },
 );
+
+/** What somebody knows who polls as docs/operating.md says, while a ticket moves in the middle of each poll. */
+function poller(limit: number) {
+  const known = new Map<string, Ticket>();
+  const page = async (since: string, cursor: string) => {
+    const query = `updated_since=${since}&limit=${limit}${cursor}`;
+    const { body, headers } = await call(listTickets, { path: '/tickets', query });
+    const isNews = (it: Ticket) => it.updated_at >= (known.get(it.ticket_id)?.updated_at ?? '');
+    for (const it of body.tickets.filter(isNews)) known.set(it.ticket_id, it);
+    return headers['x-next-cursor'] ? `&cursor=${headers['x-next-cursor']}` : '';
+  };
+  const poll = async (meanwhile: () => Promise<unknown>) => {
+    const latest = [...known.values()].map(({ updated_at }) => Date.parse(updated_at));
+    const since = new Date(Math.max(0, ...latest) - 10_000).toISOString();
+    let cursor = await page(since, '');
+    await meanwhile();
+    while (cursor) cursor = await page(since, cursor);
+  };
+  return { known, poll };
+}
+
+test('who polls by the last change as docs/operating.md says sees every ticket as it became last', async () => {
+  const moves = fc.array(fc.tuple(fc.nat(8), facts), { minLength: 6, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(scenes, moves, async ({ some, limit }, moved) => {
+      await emptyTable();
+      for (const [n, it] of some.entries()) await create(n, it);
+      const { known, poll } = poller(limit);
+      for (const [id, to] of moved) await poll(() => move(id, to));
+      await poll(async () => {});
+
+      expect(known.size).toBe(some.length);
+      for (const [id, { status }] of known) expect(status).toBe((await findTicket(id))?.ticket.status);
+    }),
+    { numRuns: 6 },
+  );
+});
