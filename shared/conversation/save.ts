@@ -11,7 +11,7 @@ import { findConversation, listSplices, type StoredConversation } from './conver
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge } from './history.ts';
 import { type Change, digestOf } from './mark.ts';
-import { isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
+import { inKnownItems, isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
 import { type ReadSubject, type SubjectName, subjectOf } from './subject.ts';
 import { entitlementOfStranger, showsKey, standingOf } from './trust.ts';
 import { wordsOf } from './words-of.ts';
@@ -99,7 +99,8 @@ async function goOnAsStranger(send: Send, stored: StoredConversation, history: H
   refuseOtherOwner(send, stored);
   if (entitlement === 'all') return save(send, changeBy(send, stored, history));
   const { custom_title = send.custom_title } = stored.conversation;
-  const adding: Send = { ...send, ...MAKERS, ...(custom_title !== undefined && { custom_title }) };
+  const sent = inKnownItems(liveEntries(history), send.sent);
+  const adding: Send = { ...send, sent, ...MAKERS, ...(custom_title !== undefined && { custom_title }) };
   const change = changeBy(adding, stored, history);
   const own = stored.mark.own ?? lineBefore(liveEntries(history), liveEntries(change.after), stored.conversation);
   return save(adding, { ...change, own: change.after === history ? stored.mark.own : own, isAddition: true });
