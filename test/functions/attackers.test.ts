@@ -280,6 +280,7 @@ test('a history that is guessed message by message stops answering, and not to w
 describe('who sends first with an id that another will use', () => {
   test.each([
     ['nothing', []],
+    ['an empty message', ['', { role: 'user', content: '  ' }]],
     ['what the agent always says', [{ role: 'assistant', content: 'Hello, how can I help?' }]],
   ])('has no key of it by saying %s, and who then speaks has', async (_, first) => {
     const id = anId();

@@ -33,6 +33,12 @@ test('a correction changes what the conversation now says otherwise, and nothing
   expect(customer_info).toMatchObject({ ...BY_STAFF, name: 'Anne Leigh', issue: 'My sink leaks.' });
 });
 
+test('a ticket has a priority and a type, also where the conversation has none', () => {
+  const { ticket } = openTicket(source({ ...said, type: null }), '2026-03-01T09:00:00.000Z');
+
+  expect(ticket.customer_info).toMatchObject({ priority: 'medium', type: 'other' });
+});
+
 test('what the conversation does not say anew changes nothing', () => {
   const ticket = changedByStaff();
 
