@@ -6,6 +6,7 @@ import { itemsBetween, listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
+import type { Beginnings } from './beginning.ts';
 import { packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
@@ -15,6 +16,8 @@ import type { OwnLine } from './own-line.ts';
 export type HistoryMark = {
   /** Of the keys of all messages, so that a send that continues them is recognised without reading them. */
   digest: string;
+  /** That a stranger's send is judged by first. */
+  beginnings?: Beginnings | undefined;
   /** One segment: the order of all messages is known. */
   isWhole: boolean;
   chunks: number;

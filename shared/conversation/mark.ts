@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Write } from '../store/table.ts';
 import { timestamp } from '../time.ts';
+import { beginningsOf } from './beginning.ts';
 import { type Splice, spliceBetween } from './chunk.ts';
 import { chunkPuts, type HistoryMark, type StoredConversation } from './conversation-store.ts';
 import { type Entry, type History, liveEntries, placeOf } from './history.ts';
@@ -42,8 +43,10 @@ export function historyWrites(
     throw new AppError('conversation_full', 'The conversation holds no more; begin a new one');
   const chunksThere = stored?.mark.chunks ?? 0;
   const chunks = isEmpty(splice) ? [] : chunkPuts(conversation_id, splice, chunksThere);
+  const entries = liveEntries(after);
   const mark = {
-    digest: digestOf(liveEntries(after)),
+    digest: digestOf(entries),
+    beginnings: beginningsOf(entries, stored?.mark.beginnings ?? '', splice.at),
     isWhole: after.segments.length <= 1,
     isAppended: (!stored || stored.mark.isAppended) && isAtEnd(splice, history),
     chunks: chunksThere + chunks.length,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Ticket } from '../../../shared/ticket/intake.ts';
-import { isFirstEntry, isNamed, lookUpsOf, mayAnswer, nameRanges } from '../../../shared/ticket/look-up.ts';
+import { isFirstEntry, isNamed, lastFour, lookUpsOf, mayAnswer, nameRanges } from '../../../shared/ticket/look-up.ts';
 
 const aTicket = (name: string) =>
   ({ ticket_id: 'TKT-1', created_at: '2026-01-01T00:00:00.000Z', customer_info: { name, phone: '' } }) as Ticket;
@@ -47,4 +47,14 @@ test('two whole words are found between two places, whatever else begins like th
 
 test('a name of two words has two entries, one of three words six', () => {
   expect(['Ann', 'Ann Lee', 'Ann Brandt Lee'].map((name) => entriesOf(name).length)).toEqual([1, 2, 6]);
+});
+
+test.each([
+  ['0104', '0104'],
+  ['+1 (415) 555-0104', '0104'],
+  ['٠١٠٤', undefined],
+  ['104', undefined],
+  ['call me', undefined],
+])('a phone number is looked up by its last four digits: %s', (text, digits) => {
+  expect(lastFour(text)).toBe(digits);
 });
