@@ -46,6 +46,11 @@ export function entryOf(item: Item): Entry {
 const keyOf = ({ id, role, text }: Message, item: Item): string =>
   JSON.stringify([id ?? null, role, text === '' ? JSON.stringify(item) : text]);
 
+/** In the place of a message that was not read from the table. It is like no message that is sent. */
+export const UNREAD: Entry = { item: '', message: { role: 'system', text: '' }, key: '' };
+
+export const isUnread = ({ key }: Entry): boolean => key === '';
+
 /** What tells an entry from one that holds the same message in another item: the item that was sent last is shown. */
 export const placeOf = ({ key, part }: Entry): string => (part ? `${key} ${part.at} ${part.of}` : key);
 
