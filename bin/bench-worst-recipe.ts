@@ -91,7 +91,21 @@ const ask: Change = (recipe, random) => ({
 });
 const keepQuiet: Change = (recipe) => ({ ...recipe, question: '', every: 0 });
 
-const CHANGES = [insert, insert, insert, replace, replace, replace, remove, halve, double, lengthen, ask, reshape, keepQuiet];
+const CHANGES = [
+  insert,
+  insert,
+  insert,
+  replace,
+  replace,
+  replace,
+  remove,
+  halve,
+  double,
+  lengthen,
+  ask,
+  reshape,
+  keepQuiet,
+];
 
 /** The body of a recipe, about so many bytes of JSON; `salt` makes it another one, so that nothing is known of it. */
 export function bodyOf(recipe: Recipe, bytes: number, salt: string): string {
@@ -127,13 +141,12 @@ const filled = (piece: string, nth: number) =>
 
 const FILLED = {
   n: (nth: number) => String(nth % 1_000_000),
-  d: (nth: number) => String((nth * 48_271 + 11_939_193) % 90_000_000 + 10_000_000),
+  d: (nth: number) => String(((nth * 48_271 + 11_939_193) % 90_000_000) + 10_000_000),
   w: (nth: number) => wordOf(nth),
   W: (nth: number) => wordOf(nth).replace(/^./u, (it) => it.toUpperCase()),
 };
 
-const wordOf = (nth: number) =>
-  [1, 50, 2500].map((place) => SYLLABLES[Math.floor(nth / place) % 50]).join('');
+const wordOf = (nth: number) => [1, 50, 2500].map((place) => SYLLABLES[Math.floor(nth / place) % 50]).join('');
 const SYLLABLES = [...'bdfgklmnrt'].flatMap((consonant) => [...'aeiou'].map((vowel) => consonant + vowel));
 
 function itemsOf(texts: readonly string[], { shape, question, every }: Recipe): unknown[] {
@@ -142,7 +155,7 @@ function itemsOf(texts: readonly string[], { shape, question, every }: Recipe): 
       ? [{ role: 'assistant', content: question }, ITEMS[shape](text)]
       : [ITEMS[shape](text)],
   );
-  return shape === 'envelope' ? [said] .map((messages) => ({ messages })) : said;
+  return shape === 'envelope' ? [said].map((messages) => ({ messages })) : said;
 }
 
 const ITEMS: Record<Shape, (text: string) => unknown> = {

@@ -49,4 +49,5 @@ export async function perKbOf(endpoint: Endpoint, recipe: Recipe, bytes: number,
 }
 
 /** Some letters, others each time. */
-const saltOf = (nth: number) => (Math.abs(nth * 7919 + 104_729) % 1_679_616).toString(36).replace(/\d/gu, (it) => 'qwrtzpsdfg'[Number(it)] ?? '');
+const saltOf = (nth: number) =>
+  (Math.abs(nth * 7919 + 104_729) % 1_679_616).toString(36).replace(/\d/gu, (it) => 'qwrtzpsdfg'[Number(it)] ?? '');

@@ -2,16 +2,16 @@ import { historyOf, packSplice, spliceBetween, unpackSplice } from '../shared/co
 import type { ConversationPayload } from '../shared/conversation/conversation.ts';
 import { type Entry, emptyHistory, entriesOf, liveEntries, merge } from '../shared/conversation/history.ts';
 import { historyWrites } from '../shared/conversation/mark.ts';
+import type { Item } from '../shared/conversation/message.ts';
 import { beyondLimits } from '../shared/conversation/payload-limits.ts';
 import { readableTurns } from '../shared/conversation/readable-turns.ts';
 import { sourcesIn } from '../shared/conversation/sources-in.ts';
 import { statedIn } from '../shared/conversation/stated.ts';
 import { unreadIn } from '../shared/conversation/unread.ts';
 import { wordsOf } from '../shared/conversation/words-of.ts';
+import { asidesIn } from '../shared/dialogue/phrases.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
 import { signalsOf } from '../shared/extraction/signal.ts';
-import { asidesIn } from '../shared/dialogue/phrases.ts';
-import type { Item } from '../shared/conversation/message.ts';
 
 export const ENDPOINTS = ['save-conversation', 'track-shipment', 'create-sales-condition', 'include=evidence'] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
@@ -62,6 +62,8 @@ function evidenceOf(body: string): number {
   const before = process.cpuUsage();
   const entries = liveEntries(historyOf([unpackSplice(packed)]));
   const { turns } = readableTurns(entries);
-  sourcesIn(entries)(statedIn(turns, languageOf(String(payload.language)), { own: undefined, isRequest: false }).evidence);
+  sourcesIn(entries)(
+    statedIn(turns, languageOf(String(payload.language)), { own: undefined, isRequest: false }).evidence,
+  );
   return since(before);
 }

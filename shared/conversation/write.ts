@@ -8,7 +8,6 @@ import { type Change, historyWrites, takesPlace } from './mark.ts';
 import { withoutOthers } from './own-line.ts';
 import { respond } from './respond.ts';
 import type { Saved, Send } from './save.ts';
-import type { SubjectName } from './subject.ts';
 import { hasCustomer, isMade } from './trust.ts';
 import { answeredTo, newPlaces, readAll } from './words-of.ts';
 
@@ -21,34 +20,37 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const messages = liveEntries(after);
   const known = knownTo(change);
   const places = newPlaces(before, messages);
-  const [fresh = messages.length] = places;
-  const isReadBefore = known !== undefined && known === stored?.conversation && hasRead(known, send.wanted);
-  const { reading, subjects } = await readAll({ ...send, own, fresh: isReadBefore ? fresh : 0 }, messages, known);
+  const [first = messages.length] = places;
+  const fresh = isReadBefore(known, change, send) ? first : 0;
+  const { reading, subjects } = await readAll({ ...send, own, fresh }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
-  // A subject asked for is nothing said: a silent conversation stays silent.
-  if (stored && after === before && conversation.user_id === stored.conversation.user_id) {
-    conversation.updated_at = stored.conversation.updated_at;
-  }
+  if (stored && isSilent(change, conversation)) conversation.updated_at = stored.conversation.updated_at;
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
   const said = places.flatMap((place) => reading.turns[place] ?? []);
-  const isClosed = change.isAddition && own?.hasTicket;
-  const ticket = isClosed
+  const ticket = isClosed(change)
     ? { writes: [], news: undefined }
     : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, said);
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
-  const answered = answeredTo(messages, fresh, known);
+  const answered = answeredTo(messages, first, known);
   Object.assign(conversation, respond(reading, { ...answered, ticket: ticket.news, business }));
   const items = Object.values(subjects).flatMap(({ writes }) => writes);
   await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
 
-/** Whether what is wanted was read of the messages that were there before. */
-const hasRead = ({ subjects = [] }: Conversation, wanted: SubjectName | undefined) =>
-  wanted === undefined || subjects.includes(wanted);
+/** To whoever adds to what he may have guessed its ticket is closed. */
+const isClosed = ({ isAddition, own }: Change) => isAddition && own?.hasTicket;
+
+/** A subject asked for is nothing said: a silent conversation stays silent. */
+const isSilent = ({ stored, before, after }: Change, { user_id }: Conversation) =>
+  after === before && user_id === stored?.conversation.user_id;
+
+/** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
+const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
+  known !== undefined && known === stored?.conversation && (!wanted || (known.subjects ?? []).includes(wanted));
 
 /** The conversation as the save may know it. */
 function knownTo(change: Change) {
