@@ -11,7 +11,7 @@ import type { Row } from './row.ts';
 export const TABLE = 'scale';
 type Kept = { now: number; rows: Row[] };
 /** The most tickets that are counted by the service; more are loaded as they are then, which saves an hour. */
-const COUNTED_HERE = 100_000;
+const COUNTED_HERE = 10_000;
 export type Prepared = { corpus: Corpus; rows: Row[]; stop: () => Promise<void> };
 
 /**

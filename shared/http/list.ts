@@ -63,7 +63,7 @@ async function takenFrom<T>(
   return { found, last, end: next.value ? 'all' : 'cut' };
 }
 
-const [LEAST, MOST] = [100, 250];
+const [LEAST, MOST] = [80, 250];
 const EVERYTHING = 400;
 
 /**
