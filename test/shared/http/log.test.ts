@@ -44,3 +44,12 @@ test('of what led to a refusal the names alone are logged', async () => {
   expect(line).toContain('"cause":["Error","SyntaxError"]');
   expect(line).not.toContain(SENT);
 });
+
+test('a cause is named by its code where it has one that is a word', async () => {
+  const cause = Object.assign(new Error(SENT), { code: 'ECONNRESET' });
+  const numbered = Object.assign(new Error(SENT, { cause }), { code: 7 });
+
+  expect(await lineOf(new AppError('unavailable', SENT, { cause: numbered }))).toContain(
+    '"cause":["Error","ECONNRESET"]',
+  );
+});
