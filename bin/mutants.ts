@@ -81,8 +81,9 @@ function firstOf(reaching: readonly [string, Reach][], file: string, limitMs: nu
   let left = limitMs;
   const tests: string[] = [];
   for (const [test, reach] of reaching.toSorted(([, a], [, b]) => costOf(a) - costOf(b))) {
+    if (tests.length > 0 && reach.ms > left) continue;
+    tests.push(test);
     left -= reach.ms;
-    if (tests.length === 0 || left > 0) tests.push(test);
   }
   return tests;
 }

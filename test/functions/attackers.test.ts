@@ -354,6 +354,20 @@ describe('who sends first with an id that another will use', () => {
   });
 });
 
+test('an answer has the key under its name, and no header of what there is not', async () => {
+  const id = anId();
+  const names = ({ headers }: Called) => Object.keys(headers).filter((it) => headers[it] !== undefined);
+  const usual = ['cache-control', 'content-type', 'strict-transport-security', 'x-content-type-options'];
+
+  const made = await send(id, history);
+  const repeated = await send(id, history);
+  const unread = await send(anId(), [{ shape: 'unheard of', 'of what': [1] }]);
+
+  expect(names(made).toSorted()).toEqual([...usual, 'conversation-key'].toSorted());
+  expect(names(repeated).toSorted()).toEqual(usual);
+  expect(unread.headers['unread-messages']).toBe('1');
+});
+
 test('a customer who is logged in reads with the key what was said before the login', async () => {
   const id = anId();
   const key = keyIn(await send(id, history));

@@ -156,12 +156,26 @@ describe('GET /tickets', () => {
     ['sort=best', 'sort', 'enum'],
     ['colour=red', 'colour', 'extra_forbidden'],
     ['STATUS=open', 'STATUS', 'extra_forbidden'],
-    ['q='.padEnd(300, 'x'), 'q', 'string_too_long'],
+    [`q=${'x'.repeat(201)}`, 'q', 'string_too_long'],
+    [`name=${'x'.repeat(201)}`, 'name', 'string_too_long'],
+    [`phone=${'1'.repeat(41)}`, 'phone', 'string_too_long'],
+    [`assignee=${'x'.repeat(255)}`, 'assignee', 'string_too_long'],
+    [`conversation_id=${'1'.repeat(65)}`, 'conversation_id', 'string_too_long'],
   ])('a bad value is named: ?%s', async (query, name, type) => {
     const { status, body } = await tickets(query);
 
     expect(status).toBe(422);
     expect(body.detail).toEqual([expect.objectContaining({ type, loc: ['query', name] })]);
+  });
+
+  test.each([
+    ['q', 200],
+    ['name', 200],
+    ['phone', 40],
+    ['assignee', 254],
+    ['conversation_id', 64],
+  ])('%s may have %d characters', async (name, length) => {
+    expect((await tickets(`${name}=${'1'.repeat(length)}`)).status).toBe(200);
   });
 
   test('everything that is wrong with a query is told at once, unknown names last', async () => {
