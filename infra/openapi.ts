@@ -14,6 +14,8 @@ type Endpoint = {
     isPage?: boolean;
     /** Answers 401 to who has not logged in. */
     needsLogin?: boolean;
+    /** What it answers, where that is neither JSON nor a page. */
+    media?: string;
     /** Answers CSV too. */
     isTable?: boolean;
     /** What the handler reads of the query by itself. */
@@ -96,7 +98,7 @@ function operation(
   named: (schema: Schema) => unknown,
 ) {
   const takesConversation = schema.body === payloadSchema;
-  const { summary, isPage = false, needsLogin = false, isTable = false, responses } = description;
+  const { summary, isPage = false, needsLogin = false, isTable = false, media, responses } = description;
   const answers = Object.entries(responses).map(([status, { description: words, schema: body }]) => [
     status,
     status !== '200'
@@ -104,7 +106,11 @@ function operation(
       : {
           description: words,
           headers: headersOf(path, takesConversation),
-          content: { ...(body && asJson(named(body)).content), ...(isPage && HTML), ...(isTable && CSV) },
+          content: {
+            ...(body && { [media ?? 'application/json']: { schema: named(body) } }),
+            ...(isPage && HTML),
+            ...(isTable && CSV),
+          },
         },
   ]);
   const parameters = [
@@ -115,13 +121,13 @@ function operation(
     ...(method === 'PATCH' ? [ifMatch] : []),
   ];
   const body = schema.body && named(open(schema.body));
-  const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
+  const form = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
   const takesInput = Boolean(schema.body ?? schema.query);
   return {
     operationId: folder,
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
+    ...(body !== undefined && { requestBody: { required: true, content: { [form]: { schema: body } } } }),
     responses: {
       ...refusalsOf({ method, path, isPage, needsLogin }),
       ...Object.fromEntries(answers),
@@ -140,8 +146,10 @@ function refusalsOf({ method, path, isPage, needsLogin }: Kind) {
   if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
   if (method === 'POST') return WRITE_REFUSALS;
   if (method === 'PATCH') return { ...LOGIN_REFUSAL, 413: refusal('The body is larger than 1 MiB') };
-  return path === '/openapi.json' ? {} : READ_REFUSALS;
+  return PUBLIC.includes(path) ? {} : READ_REFUSALS;
 }
+
+const PUBLIC = ['/openapi.json', '/desk.js'];
 
 /** What a request has beside its properties is ignored, not refused. */
 const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;

@@ -26,6 +26,16 @@ export function jsonResponse(): MiddlewareObj<any, any> {
   };
 }
 
+/** The same for a reply that is a text of this content type. */
+export function textResponse(type: string): MiddlewareObj<any, any> {
+  return {
+    after: (request) => {
+      const { body, headers }: Reply = request.response;
+      request.response = { statusCode: 200, headers: { 'content-type': type, ...headers }, body };
+    },
+  };
+}
+
 /** What a text is told apart by; with the version of what it shows, which a change can be made conditional on. */
 export function tagOf(text: string, version?: number): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);

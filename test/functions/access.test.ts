@@ -57,6 +57,7 @@ const table: Record<string, Row> = {
     [401, 200, 200, 200, 200],
   ],
   'GET /openapi.json': [ALL, ALL],
+  'GET /desk.js': [ALL, ALL],
 };
 
 test('the table names every route, and only routes', () => {
