@@ -68,18 +68,20 @@ function Foot({ found: { conversations, headers }, reader, asked, isLater }: Foo
   const count = conversations.length;
   return (
     <div class="foot">
-      <nav class="acts" aria-label="Pages">
-        {isLater && (
-          <a class="link" href={linkWith(asked, { cursor: undefined })}>
-            Newest
-          </a>
-        )}
-        {next && (
-          <a class="link" href={linkWith(asked, { cursor: next })} rel="next">
-            {searchedTo ? 'Search further back' : 'Older conversations'}
-          </a>
-        )}
-      </nav>
+      {(isLater || next) && (
+        <nav class="acts" aria-label="Pages">
+          {isLater && (
+            <a class="link" href={linkWith(asked, { cursor: undefined })}>
+              Newest
+            </a>
+          )}
+          {next && (
+            <a class="link" href={linkWith(asked, { cursor: next })} rel="next">
+              {searchedTo ? 'Search further back' : 'Older conversations'}
+            </a>
+          )}
+        </nav>
+      )}
       <p class="quiet">
         {numberFor(reader, count)} {count === 1 ? 'conversation' : 'conversations'}, latest message first
         {searchedTo && (
