@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+import { conversationsRules } from './styles/conversations.ts';
+import { deskRules } from './styles/desk.ts';
+import { queueRules } from './styles/queue.ts';
+import { summaryRules } from './styles/summary.ts';
+
 /**
  * The look of every page; it holds no `"`, `&` or `<`, which the renderer would escape. Text contrasts at least 4.5:1 with
  * its ground, edges of fields and focus 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), and what is pressed is 44 px high (2.5.5).
@@ -61,3 +67,9 @@ dd { margin: 0; white-space: pre-wrap; }
   dl div { display: grid; grid-template-columns: 8rem 1fr; }
 }
 `;
+
+/** The look of the desk's pages: the same, and what they have of their own. */
+export const deskStylesheet = [stylesheet, deskRules, queueRules, conversationsRules, summaryRules].join('');
+
+/** A stylesheet as a policy names it. */
+export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyHistory, entryOf } from '../../../shared/conversation/history.ts';
-import { answeredTo, newMessages } from '../../../shared/conversation/words-of.ts';
+import { newPlaces } from '../../../shared/conversation/words-of.ts';
 
 const entries = (texts: readonly string[]) => texts.map(entryOf);
 const history = (...segments: string[][]) => ({ ...emptyHistory, segments: segments.map(entries) });
@@ -13,11 +13,5 @@ test.each<[what: string, before: string[][], after: string[], added: string[]]>(
   ['what is said a third time', [['Yes', 'Yes']], ['Yes', 'Yes', 'Yes'], ['Yes']],
   ['nothing of what was in another segment', [['Hi'], ['It leaks.']], ['It leaks.', 'Hi'], []],
 ])('new is %s', (_, before, after, added) => {
-  expect(newMessages(history(...before), entries(after)).map(({ message }) => message.text)).toEqual(added);
-});
-
-test('an answer knows how many messages were there before', () => {
-  const known = (after: string[]) => answeredTo(history(['Hi']), entries(after), undefined).known;
-
-  expect([known(['Hi']), known(['Hi', 'It leaks.']), known(['It leaks.'])]).toEqual([1, 1, 0]);
+  expect(newPlaces(history(...before), entries(after)).map((place) => after[place])).toEqual(added);
 });
