@@ -30,7 +30,8 @@ const common: BuildOptions = {
 export async function bundle(outdir: string, functions = join(root, 'functions')): Promise<void> {
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
   const modules = join(resolve(outdir), 'modules');
-  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, phonePlansOnly, modernPhones, parametersOnly];
+  const trimmed = [phonePlansOnly, modernPhones, parametersOnly];
+  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, scriptsAsText, ...trimmed];
   const built = await Promise.all(
     folders.map((folder) =>
       build({
@@ -141,6 +142,18 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
   }
   rmSync(built, { recursive: true, force: true });
 }
+
+/** A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. */
+const scriptsAsText: Plugin = {
+  name: 'scripts-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.client\.ts$/ }, async ({ path }) => {
+      const options = { bundle: true, minify: true, format: 'esm', target: 'es2023', write: false } as const;
+      const { outputFiles } = await build({ entryPoints: [path], ...options });
+      return { contents: `export const script = ${JSON.stringify(outputFiles[0]?.text)};` };
+    });
+  },
+};
 
 /**
  * Compiling a schema when a function starts costs tens of milliseconds, so a bundle carries AJV's output and not AJV: in place of a schema.ts

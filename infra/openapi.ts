@@ -16,6 +16,8 @@ type Endpoint = {
     needsLogin?: boolean;
     /** Answers 401 or 403 to all but staff. */
     isForStaff?: boolean;
+    /** What it answers, where that is neither JSON nor a page. */
+    media?: string;
     /** Answers CSV too. */
     isTable?: boolean;
     /** What the handler reads of the query by itself. */
@@ -101,7 +103,15 @@ function operation(
   named: (schema: Schema) => unknown,
 ) {
   const takesConversation = schema.body === payloadSchema;
-  const { summary, isPage = false, needsLogin = false, isTable = false, isForStaff = false, responses } = description;
+  const {
+    summary,
+    isPage = false,
+    needsLogin = false,
+    isTable = false,
+    isForStaff = false,
+    media,
+    responses,
+  } = description;
   const answers = Object.entries(responses).map(([status, { description: words, schema: body }]) => [
     status,
     status !== '200'
@@ -109,7 +119,11 @@ function operation(
       : {
           description: words,
           headers: method === 'DELETE' ? undefined : headersOf(path, takesConversation),
-          content: { ...(body && asJson(named(body)).content), ...(isPage && HTML), ...(isTable && CSV) },
+          content: {
+            ...(body && { [media ?? 'application/json']: { schema: named(body) } }),
+            ...(isPage && HTML),
+            ...(isTable && CSV),
+          },
         },
   ]);
   const parameters = [
@@ -118,13 +132,13 @@ function operation(
     ...headerParametersOf(method, path, takesConversation),
   ];
   const body = schema.body && named(open(schema.body));
-  const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
+  const form = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
   const takesInput = Boolean(schema.body ?? schema.query);
   return {
     operationId: folder,
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
+    ...(body !== undefined && { requestBody: { required: true, content: { [form]: { schema: body } } } }),
     responses: {
       ...refusalsOf({ method, path, isPage, needsLogin, isForStaff }),
       ...Object.fromEntries(answers),
@@ -150,8 +164,10 @@ function refusalsOf({ method, path, isPage, needsLogin, isForStaff }: Kind) {
   if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
   if (method === 'POST') return WRITE_REFUSALS;
   if (method === 'PATCH') return { ...LOGIN_REFUSAL, 413: refusal('The body is larger than 1 MiB') };
-  return path === '/openapi.json' ? {} : READ_REFUSALS;
+  return PUBLIC.includes(path) ? {} : READ_REFUSALS;
 }
+
+const PUBLIC = ['/openapi.json', '/desk.js'];
 
 /** What a request has beside its properties is ignored, not refused. */
 const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;

@@ -146,6 +146,7 @@ export const routes: readonly Route[] = [
   },
   { method: 'GET', path: '/update-password', folder: 'get-password-form', access: ['knowCaller'] },
   { method: 'GET', path: '/openapi.json', folder: 'get-openapi', access: [] },
+  { method: 'GET', path: '/desk.js', folder: 'get-desk-script', access: [] },
 ];
 
 /** What answers when no row above fits. */

@@ -23,7 +23,7 @@ const rules = [
   },
   {
     from: 'shared/pages/**/*.{ts,tsx}',
-    never: /^shared\/(store|http(?!\/quality)|env\.ts)|-store\.ts$|aws-lambda/,
+    never: /^shared\/(store|http\/(?!quality)|env\.ts)|-store\.ts$|aws-lambda/,
     because: 'a page is made of what it is given',
   },
   {

@@ -12,7 +12,7 @@ import { type ListReply, listResponse } from './list-reply.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
 import { answered, type Page, refusalsAsPage } from './page-step.ts';
-import { etag, jsonResponse, type Reply } from './reply.ts';
+import { etag, jsonResponse, type Reply, textResponse } from './reply.ts';
 import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
 import { type Limits, plain, validator } from './validate.ts';
@@ -44,11 +44,11 @@ export const changeEndpoint = <const S extends RequestSchema>(
   compose([identified(), accountsOnly(), jsonBody(), validated(schema, undefined, true), jsonResponse()], answer);
 
 /** A handler that reads what only some may read; unchanged since the client's copy, it answers 304. A person gets the `page`. */
-export const readEndpoint = <const S extends RequestSchema>(
+export const readEndpoint = <const S extends RequestSchema, R extends Reply>(
   audience: Audience,
   schema: S,
-  answer: (request: RequestOf<S>, event: Reader) => Promise<Reply>,
-  page?: Page<Reply, PageEvent<S>>,
+  answer: (request: RequestOf<S>, event: Reader) => Promise<R>,
+  page?: Page<R, PageEvent<S>>,
 ): Handler =>
   compose(
     [
@@ -63,10 +63,10 @@ export const readEndpoint = <const S extends RequestSchema>(
   );
 
 /** A handler that lists what its audience may read: a filter of a name that it does not know is refused (contract 6). */
-export const listEndpoint = <const S extends RequestSchema>(
+export const listEndpoint = <const S extends RequestSchema, R extends ListReply>(
   schema: S,
-  answer: (request: RequestOf<S>, event: Reader) => Promise<ListReply>,
-  page?: Page<ListReply, PageEvent<S>>,
+  answer: (request: RequestOf<S>, event: Reader) => Promise<R>,
+  page?: Page<R, PageEvent<S>>,
 ): Handler =>
   compose(
     [
@@ -109,6 +109,13 @@ export const staffEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>, event: Event & { caller: Account }) => Promise<Reply>,
 ): Handler => compose([identified(), staffOnly(), validated(schema), jsonResponse()], answer);
+
+/** A handler that gives everybody a text of this content type. */
+export const textEndpoint = <const S extends RequestSchema>(
+  type: string,
+  schema: S,
+  answer: (request: RequestOf<S>) => Reply & { body: string },
+): Handler => compose([gzipped(), etag(), validated(schema), textResponse(type)], answer);
 
 /** A handler that looks at the gateway's event itself. */
 export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply): Handler =>

@@ -2,8 +2,8 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AppError } from '../errors.ts';
 import { refusalOf, statusOf } from './error-response.ts';
-import { wantsPage } from './navigation.ts';
-import { type Reply, vary } from './reply.ts';
+import { isNavigation, wantsPage } from './navigation.ts';
+import { type Reply, tagOf, vary } from './reply.ts';
 
 /** Makes the page of an answer. What it is made with is imported late, so that programs do not wait for it. */
 export type Page<R extends Reply, E> = (reply: R, event: E) => Promise<string>;
@@ -53,5 +53,12 @@ export function answered(data: MiddlewareObj<any, any>, page: Page<any, any> | u
 async function pageOf(page: Page<any, any>, request: any): Promise<void> {
   const body = await page(request.response, request.event);
   const { deskHeaders } = await import('../pages/desk-page.tsx');
-  request.response = { statusCode: 200, headers: { ...deskHeaders }, body };
+  const etag = isNavigation(request.event) ? undefined : tagButForTimes(body);
+  request.response = { statusCode: 200, headers: { ...deskHeaders, ...(etag && { etag }) }, body };
 }
+
+/**
+ * A page's script asks whether there is anything new, which the mere passing of time is not: a weak tag, of the page without how
+ * long ago things were (RFC 9110, 8.8.1). Who loads the page sees the times as they are.
+ */
+const tagButForTimes = (body: string) => `W/${tagOf(body.replaceAll(/(<time[^>]*>)[^<]*/g, '$1'))}`;

@@ -12,8 +12,8 @@ export const json = (statusCode: number, body: unknown, headers: Readonly<Record
 
 /** Says that an answer depends on a header of the request (RFC 9110, 12.5.5). */
 export function vary(response: { headers?: Record<string, string> }, name: string): void {
-  const before = response.headers?.['vary'];
-  response.headers = { ...response.headers, vary: before ? `${before}, ${name}` : name };
+  const before = response.headers?.['vary']?.split(', ') ?? [];
+  response.headers = { ...response.headers, vary: [...new Set([...before, name])].join(', ') };
 }
 
 /** Turns a handler's reply into the gateway's response. */
@@ -22,6 +22,16 @@ export function jsonResponse(): MiddlewareObj<any, any> {
     after: (request) => {
       const { body, headers }: Reply = request.response;
       request.response = json(200, body, headers);
+    },
+  };
+}
+
+/** The same for a reply that is a text of this content type. */
+export function textResponse(type: string): MiddlewareObj<any, any> {
+  return {
+    after: (request) => {
+      const { body, headers }: Reply = request.response;
+      request.response = { statusCode: 200, headers: { 'content-type': type, ...headers }, body };
     },
   };
 }

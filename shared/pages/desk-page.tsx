@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Caller } from '../account/access.ts';
-import { isStaff } from '../account/account.ts';
-import { LogOut, SERVICE, stylesheetSource } from './page.tsx';
-import { stylesheet } from './stylesheet.ts';
+import { type Account, isStaff } from '../account/account.ts';
+import { deskScript } from './desk-script.ts';
+import { LogOut, SERVICE } from './page.tsx';
+import { deskStylesheet, sourceOf } from './stylesheet.ts';
 
 /** What pages of the desk are sent with: their one script comes from here, and reads only from here. */
 export const deskHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${sourceOf(deskStylesheet)}; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
@@ -17,7 +17,7 @@ type DeskPage = {
   /** Its first heading is the page's own to show; with the service's name it is the title. */
   title: string;
   /** Who reads it; nobody where everybody may read. */
-  caller: Caller;
+  caller: Account | undefined;
   /** The path of the page, which the links to the others tell from theirs. */
   current: string;
 };
@@ -30,7 +30,8 @@ export function deskPage({ title, caller, current }: DeskPage, content: Componen
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} – ${SERVICE}`}</title>
-        <style>{stylesheet}</style>
+        <style>{deskStylesheet}</style>
+        <script type="module" src={deskScript.path} integrity={deskScript.integrity} />
       </head>
       <body class="desk">
         <a class="skip" href="#main">
@@ -40,6 +41,7 @@ export function deskPage({ title, caller, current }: DeskPage, content: Componen
           <div>
             <p>{SERVICE}</p>
             <DeskLinks caller={caller} current={current} />
+            <AccountLinks caller={caller} current={current} />
           </div>
         </header>
         <main id="main">{content}</main>
@@ -56,13 +58,18 @@ const DESK = [
 ];
 const OWN = [{ path: '/tickets', label: 'My requests' }];
 
-const DeskLinks = ({ caller, current }: { caller: Caller; current: string }) => (
+const DeskLinks = ({ caller, current }: Omit<DeskPage, 'title'>) => (
   <nav aria-label="Service">
     {(caller && !isStaff(caller) ? OWN : DESK).map(({ path, label }) => (
       <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>
         {label}
       </a>
     ))}
+  </nav>
+);
+
+const AccountLinks = ({ caller, current }: Omit<DeskPage, 'title'>) => (
+  <nav aria-label="Account" class="me">
     {caller ? (
       <>
         <a href="/update-profile">

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { stylesheet } from './stylesheet.ts';
+import { sourceOf, stylesheet } from './stylesheet.ts';
 
 export const SERVICE = 'Conversation intake';
-
-/** The one stylesheet, as a policy names it. */
-export const stylesheetSource = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
 
 /** What every page is sent with, beside what every answer is (names in lower case). */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src ${stylesheetSource}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${sourceOf(stylesheet)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   // With no-referrer browsers would send `Origin: null` with the forms (https://fetch.spec.whatwg.org/#append-a-request-origin-header),
   // and their posts could not be told from those of a foreign page.
   'referrer-policy': 'same-origin',

@@ -22,6 +22,8 @@ export type Figures = {
   month: { tickets: number; types: Counts; areas: RankedLabel[] };
   /** `recent` when it is that of the last 30 days, else of all time; `of` how many tickets it is taken from. */
   peak: Peak & { recent: boolean; of: number };
+  /** What the peak is taken from, by local hour ("00" to "23"). */
+  hours: Counts;
   /** The last 28 local days, today included, oldest first. */
   days: DailyVolume[];
   timeZone: string;
@@ -58,7 +60,7 @@ export function figuresOf({ totals, days, areas, now, timeZone }: Counted): Figu
       types: total(month.map(({ by_type }) => by_type)),
       areas: rankLabels(total(areas.filter(({ date }) => date >= first).map((day) => day.areas))),
     },
-    peak: busyHours(totals, month, timeZone),
+    ...busyHours(totals, month, timeZone),
     days: dailyVolumes(days, localDates(now, timeZone, PATTERN_DAYS), timeZone),
     timeZone,
   };
@@ -71,11 +73,11 @@ const youngerIn = (day: Day, status: 'open' | 'in_progress', now: Date, age: num
   sum(day[status].filter((_, hour) => Date.parse(day.date) + (hour + 1) * HOUR_MS > now.getTime() - age * DAY_MS));
 
 /** The peak of the last 30 days, or of all time where those have fewer than 20 tickets. */
-function busyHours(totals: Totals, month: Day[], timeZone: string): Figures['peak'] {
-  const recent = hoursOfDay(month, timeZone);
-  return sumOf(recent) < PEAK_TICKETS
-    ? { ...peakOf(totals.hours), recent: false, of: sumOf(totals.hours) }
-    : { ...peakOf(recent), recent: true, of: sumOf(recent) };
+function busyHours(totals: Totals, month: Day[], timeZone: string): Pick<Figures, 'peak' | 'hours'> {
+  const ofMonth = hoursOfDay(month, timeZone);
+  const recent = sumOf(ofMonth) >= PEAK_TICKETS;
+  const hours = recent ? ofMonth : totals.hours;
+  return { hours, peak: { ...peakOf(hours), recent, of: sumOf(hours) } };
 }
 
 function dailyVolumes(days: Day[], dates: string[], timeZone: string): DailyVolume[] {

@@ -7,7 +7,7 @@ import { addUp, fitting, labelWrite } from './add-up.ts';
 import { fill, needsFilling } from './board.ts';
 import { changeDeletes, lookUpsAfter, saveLookUps, uncounted } from './change-store.ts';
 import { discardLeftover, recountAll } from './recount.ts';
-import { buildSummary } from './summary.ts';
+import { buildDetailed } from './summary.ts';
 import {
   type Count,
   findCount,
@@ -96,14 +96,19 @@ function isHeld({ held_until }: Count, now: Date): boolean {
 
 const isOf = (snapshot: Snapshot | undefined, { version, time_zone }: Count, now: Date) =>
   snapshot?.version === version &&
+  snapshot.details !== undefined &&
   snapshot.time_zone === time_zone &&
   Math.floor(Date.parse(snapshot.generated_at) / QUARTER_MS) === Math.floor(now.getTime() / QUARTER_MS);
 
 async function takeSnapshot(count: Count, now: Date): Promise<Snapshot> {
   const { totals, time_zone, version } = count;
   const window = await listDays(count, timestamp(new Date(now.getTime() - WINDOW_DAYS * DAY_MS)).slice(0, 10));
-  const summary = buildSummary({ totals, ...window, now, timeZone: time_zone });
-  const snapshot = { summary, generated_at: timestamp(now), time_zone, version };
+  const snapshot = {
+    ...buildDetailed({ totals, ...window, now, timeZone: time_zone }),
+    generated_at: timestamp(now),
+    time_zone,
+    version,
+  };
   await saveSnapshot(snapshot);
   return snapshot;
 }

@@ -4,11 +4,21 @@ import { countKey, dayKey, recountKey, statisticsPartition, summaryKey } from '.
 import { queryAll } from '../store/query-all.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import type { Day, DayAreas } from './day.ts';
+import type { Details } from './details.ts';
 import type { Summary } from './summary.ts';
 import type { Totals } from './totals.ts';
 
-/** What GET /summary serves: when and in which zone it was computed, and of which version of the count. */
-export type Snapshot = { summary: Summary; generated_at: string; time_zone: string; version: number };
+/**
+ * What GET /summary serves: when and in which zone it was computed, and of which version of the count. One of an earlier
+ * release has no details.
+ */
+export type Snapshot = {
+  summary: Summary;
+  details?: Details;
+  generated_at: string;
+  time_zone: string;
+  version: number;
+};
 
 /**
  * The head of a set of statistics: its totals, and the version by which one run at a time adds to it. Days and rare labels
@@ -62,16 +72,18 @@ const overVersion = (version: number) =>
 
 export async function findSnapshot(): Promise<Snapshot | undefined> {
   const { Item } = await db.send(new GetCommand({ TableName, Key: summaryKey }));
-  return Item && { version: 0, ...Item['snapshot'], summary: JSON.parse(Item['summary']) };
+  if (!Item) return undefined;
+  const { snapshot, summary, details } = Item;
+  return { version: 0, ...snapshot, summary: JSON.parse(summary), ...(details && { details: JSON.parse(details) }) };
 }
 
 /** Saves a snapshot unless there is one of a later version. The body as text: a map would lose the order of its members. */
-export async function saveSnapshot({ summary, ...snapshot }: Snapshot): Promise<void> {
+export async function saveSnapshot({ summary, details, ...snapshot }: Snapshot): Promise<void> {
   try {
     await db.send(
       new PutCommand({
         TableName,
-        Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary) },
+        Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary), details: JSON.stringify(details) },
         ConditionExpression: 'attribute_not_exists(#s.version) OR #s.version <= :version',
         ExpressionAttributeNames: { '#s': 'snapshot' },
         ExpressionAttributeValues: { ':version': snapshot.version },

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../ticket/ticket.ts';
-import { type Counted, countOf, figuresOf } from './figures.ts';
+import { type Details, detailsOf } from './details.ts';
+import { type Counted, countOf, type Figures, figuresOf } from './figures.ts';
 import type { RankedLabel } from './labels.ts';
 import { recommendationsFrom } from './recommendations.ts';
 import { averageResolutionTime } from './resolution-time.ts';
@@ -55,9 +56,15 @@ export const summarySchema = {
 export type Summary = FromSchema<typeof summarySchema>;
 
 /** The summary of all tickets. Times are told in the IANA `timeZone`. */
-export function buildSummary(counted: Counted): Summary {
-  const { totals, now } = counted;
+export const buildSummary = (counted: Counted): Summary => summaryOf(figuresOf(counted), counted);
+
+/** The same, with what a page shows beside it: both of one count. */
+export function buildDetailed(counted: Counted): { summary: Summary; details: Details } {
   const figures = figuresOf(counted);
+  return { summary: summaryOf(figures, counted), details: detailsOf(figures) };
+}
+
+function summaryOf(figures: Figures, { totals, now }: Counted): Summary {
   return {
     total_tickets: totals.tickets,
     summary: summaryText(figures, now),

@@ -11,6 +11,7 @@ import { useReadAccess } from '../support/read-access.ts';
  */
 const callers = ['anonymous', 'customer A', 'customer B', 'staff', 'admin'] as const;
 type Row = [staff: number[], publicly: number[]];
+const NAVIGATION = { 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const ALL = [200, 200, 200, 200, 200];
 const CONTINUING = ' (continuing)';
 const OWNERS: Row = [
@@ -71,6 +72,21 @@ const table: Record<string, Row> = {
     [401, 200, 200, 200, 200],
   ],
   'GET /openapi.json': [ALL, ALL],
+  'GET /desk.js': [ALL, ALL],
+};
+
+/**
+ * The same for a person: a browser goes to the address. What is not named here answers him as it answers a program. Who is
+ * to log in is sent there (302), and everything else that such a page answers is HTML.
+ */
+const OWN_PAGES: Row = [[302, 200, 200, 200, 200], ALL];
+const ONE_PAGE: Row = [[302, 200, 404, 200, 200], ALL];
+const pages: Record<string, Row> = {
+  'GET /conversations': OWN_PAGES,
+  'GET /conversation/{conversation_id}': ONE_PAGE,
+  'GET /tickets': OWN_PAGES,
+  'GET /tickets/{ticket_id}': ONE_PAGE,
+  'GET /summary': [[302, 403, 403, 200, 200], ALL],
 };
 
 test('the table names every route, and only routes', () => {
@@ -126,37 +142,38 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     return handlers(routes.find((it) => it.method === method && it.path === path)?.folder ?? '', {
       method,
       path,
-      headers,
       pathParameters: path.includes('ticket_id')
         ? { ticket_id: `TKT-${id}` }
         : { conversation_id: String(/^(?:DELETE|POST)$/.test(method) ? erasedId : id) },
       ...(method === 'POST' && bodyOf(row, path)),
       ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
+      headers,
       sourceIp: anAddress(),
       cookies: cookie ? [cookie] : [],
     });
   };
 
-  const cells = Object.entries(table)
-    .filter(([route]) => route !== 'POST /logout') // it would end the sessions of the others
-    .flatMap(([route, rows]) =>
-      callers.map((caller, at) => ({ route, caller, status: rows[readAccess === 'staff' ? 0 : 1][at] })),
-    );
+  const cellsOf = (table: Record<string, Row>) =>
+    Object.entries(table)
+      .filter(([route]) => route !== 'POST /logout') // it would end the sessions of the others
+      .flatMap(([route, rows]) =>
+        callers.map((caller, at) => ({ route, caller, status: rows[readAccess === 'staff' ? 0 : 1][at] })),
+      );
 
-  test.each(cells)('$route answers $caller with $status', async ({ route, caller, status }) => {
+  test.each(cellsOf(table))('$route answers $caller with $status', async ({ route, caller, status }) => {
     expect((await request(route, caller)).status).toBe(status);
   });
 
-  test.each(['GET /tickets/{ticket_id}', 'GET /conversation/{conversation_id}'])(
-    '%s answers a person as it answers a program, and sends nobody to the login who is logged in',
-    async (route) => {
-      for (const [at, caller] of callers.entries()) {
-        const answer = await request(route, caller, { accept: 'text/html', 'sec-fetch-mode': 'navigate' });
-        const status = table[route]?.[readAccess === 'staff' ? 0 : 1][at];
+  test.each(cellsOf({ ...table, ...pages }))(
+    '$route answers the browser of $caller with $status',
+    async ({ route, caller, status }) => {
+      const answer = await request(route, caller, NAVIGATION);
 
-        expect([caller, answer.status]).toEqual([caller, status === 401 ? 302 : status]);
-        expect(answer.headers['content-type']).toContain('text/html');
-      }
+      expect(answer.status).toBe(status);
+      if (!(route in pages)) return;
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      if (status !== 302) return expect(answer.body).toMatch(/^<!doctype html>/);
+      expect(answer.headers['location']).toBe(`/login?next=${encodeURIComponent(route.split(' ')[1] ?? '')}`);
     },
   );
 

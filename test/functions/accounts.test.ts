@@ -458,6 +458,22 @@ describe('a form', () => {
 
   const ASKS_FOR_HTML = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
+  test.each([
+    ['text/html', true],
+    ['TEXT/HTML ; level=1', true],
+    ['text/html, application/json', true],
+    ['text/html;q=1.0, application/json', true],
+    ['application/json;q=0.5, text/html;q=0.6', true],
+    ['text/html;q=0.5, application/json', false],
+    ['text/html;q=0', false],
+    ['*/*', false],
+    ['', false],
+  ])('that is refused is answered with a page to who would rather have one: %j', async (accept, isPage) => {
+    const { status, headers } = await post(logIn, { email: anEmail(), password: PASSWORD }, { headers: { accept } });
+
+    expect([status, headers['content-type']?.startsWith('text/html')]).toEqual([401, isPage]);
+  });
+
   test('that a person sent comes back with what was typed, the errors in it, and no password', async () => {
     const headers = { ...ASKS_FOR_HTML, 'sec-fetch-mode': 'navigate' };
     const form = aForm({ name: 'Ann <Lee>', confirm_password: 'something else' });

@@ -159,6 +159,21 @@ describe.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
   },
 );
 
+test.each([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+])('%s, which lasted through all retries, is 503', async (name) => {
+  refuse('TransactWriteItemsCommand', () => named(name, 'again'));
+
+  expect((await save({ id: anId(), messages: ['hello'] })).body).toMatchObject({ code: 'unavailable' });
+});
+
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 test.each([

@@ -3,12 +3,14 @@ import { expect, test } from '@jest/globals';
 import { handler as createSalesCondition } from '../../functions/create-sales-condition/handler.ts';
 import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
 import { handler as getLogin } from '../../functions/get-login/handler.ts';
+import { handler as getSummary } from '../../functions/get-summary/handler.ts';
 import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
 import { eraseConversation } from '../../shared/conversation/erase.ts';
 import { consumed } from '../../shared/store/consumed.ts';
+import { refreshSummary } from '../../shared/summary/refresh.ts';
 import { anAddress, anEmail, PASSWORD, signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
@@ -93,6 +95,16 @@ test.each(accountRows)('docs/operating.md says what it costs: %s', async (what, 
   const { read, write } = await unitsOf(() => request(form));
 
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`| ${what} | ${read} | ${write} |`);
+});
+
+test.each(['*/*', 'text/html'])('docs/operating.md says what it costs: the summary, as %s', async (accept) => {
+  await refreshSummary('UTC', new Date());
+
+  const { read, write } = await unitsOf(() => call(getSummary, { headers: { accept } }));
+
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(
+    `| the summary, as JSON or as a page | ${read} | ${write} |`,
+  );
 });
 
 test('docs/operating.md says what it costs: knowing who is logged in', async () => {

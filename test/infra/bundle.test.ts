@@ -88,6 +88,9 @@ const source = {
   'read-tracked/handler.ts': `
     import { withStored } from '${root}shared/shipment/track.ts';
     export const handler = (shipments: any) => withStored(shipments, new Date());`,
+  'list/handler.ts': `
+    import { handler as listTickets } from '${root}functions/list-tickets/handler.ts';
+    export const handler = listTickets;`,
   'not-a-function/notes.txt': 'no handler here',
 };
 
@@ -181,6 +184,19 @@ test('the extraction adds less than 235 KB to a bundle that reads messages, what
   const largest = Math.max(...languages.map((file) => statSync(file).size));
   const added = statSync(bundleOf('read-language')).size - statSync(bundleOf('read-messages')).size;
   expect(added + largest).toBeLessThan(235_000);
+});
+
+test('a program that asks for what a person gets as a page does not wait for the page to load', () => {
+  const isOfPages = (source: string) => /preact|shared\/pages\/|\.tsx$/.test(source);
+
+  expect(sourcesOf('list').filter(isOfPages)).not.toEqual([]);
+  expect(sourcesOf('list', 'handler.cjs').filter(isOfPages)).toEqual([]);
+});
+
+test('a page in a bundle has its script as text', () => {
+  const files = globSync(join(work, 'out', 'list', '*.cjs'));
+
+  expect(files.some((file) => readFileSync(file, 'utf8').includes('[data-live]'))).toBe(true);
 });
 
 describe('a bundle that tracks', () => {

@@ -161,6 +161,7 @@ test.each<[folder: string, grants: string[]]>([
   ['get-summary', [...KNOW_CALLER, 'GetItem | table | SUMMARY']],
   ['sign-up', [...KNOW_CALLER, 'PutItem | table | ACCOUNT#*', COUNT_ATTEMPTS]],
   ['get-signup', []],
+  ['get-desk-script', []],
   [
     'log-in',
     [

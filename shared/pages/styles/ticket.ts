@@ -9,41 +9,21 @@ const pointed = (field: string) => `
 .ticket:has(.value.is-${field} a:hover, .value.is-${field} a:focus-visible) .why .asked { visibility: hidden; }`;
 
 /** A ticket and a conversation. */
-export const ticketStyles = `
-:root { --urgent: #b3261e; --high: #9a5b00; --medium: #525c6b; --low: #667080; --name: #cfe3ff; --phone: #d5f2dc; --address: #ffe7c7; --issue: #ecdcff; --other: #e6e9ee; }
-@media (prefers-color-scheme: dark) {
-  :root { --urgent: #ff9a90; --high: #f2b866; --medium: #a9b2bf; --low: #949eab; --name: #1f3a63; --phone: #1d4a2c; --address: #573a10; --issue: #40295f; --other: #333d4a; }
-}
-main:has(.ticket) { max-width: 84rem; margin: auto; padding: .25rem 1rem 3rem; background: none; border: 0; }
-header div:has(+ main .ticket), body:has(.ticket) header div { max-width: 84rem; padding: .25rem 1rem; }
-body:has(.ticket) { background: var(--ground); }
-.ticket { font-size: .9375rem; line-height: 1.45; }
+export const ticketRules = `
+:root { --other: #e6e9ee; }
+@media (prefers-color-scheme: dark) { :root { --other: #333d4a; } }
 .ticket p { margin: 0; }
 .ticket h1 { margin: 0 0 .375rem; font-size: 1.375rem; line-height: 1.25; text-wrap: balance; }
 .ticket h1::first-letter { text-transform: uppercase; }
-.ticket h2 { margin: 0 0 .5rem; font-size: 1rem; }
-.ticket .bar { margin: 0 0 1.25rem; }
+.ticket .bar { display: block; margin: 0 0 1.25rem; }
 .ticket .facts { display: flex; flex-wrap: wrap; gap: .375rem .75rem; align-items: center; }
-.ticket .s { padding: .0625rem .625rem; border: 1px solid var(--edge); border-radius: 99px; font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.ticket .s.in_progress { border-color: var(--accent); color: var(--accent); }
-.ticket .s.completed, .ticket .s.cancelled { color: var(--quiet); border-color: var(--rule); }
-.ticket .p { font-weight: 600; }
-.ticket .urgent { color: var(--urgent); }
-.ticket .high { color: var(--high); }
-.ticket .medium, .ticket .low { color: var(--quiet); font-weight: 400; }
-.ticket .quiet { color: var(--quiet); }
 .ticket .small { font-size: .8125rem; }
 .ticket .says { margin: 0 0 1.25rem; font-size: 1.125rem; }
-.ticket .card { margin: 0 0 1rem; background: var(--paper); border: 1px solid var(--rule); border-radius: 10px; }
+.ticket .card { margin: 0 0 1rem; }
 .ticket .pad { padding: 1rem 1.125rem; }
-.ticket .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.ticket label { font-size: .8125rem; font-weight: 400; color: var(--quiet); }
-.ticket input, .ticket textarea, .ticket select { width: 100%; min-height: 2.75rem; margin: .125rem 0 .75rem; padding: .375rem .625rem; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); color: inherit; font: inherit; }
-.ticket button { width: auto; padding: .375rem 1rem; }
-.ticket .acts { display: flex; flex-wrap: wrap; gap: .5rem; }
-.ticket .main, .ticket .second { flex: 1 1 auto; }
+.ticket input, .ticket textarea, .ticket select { margin: .125rem 0 .75rem; }
+.ticket .acts .main, .ticket .acts .second { flex: 1 1 auto; }
 .ticket .plain { border-color: transparent; background: none; color: var(--accent); font-weight: 400; padding: .375rem .625rem; text-decoration: underline; text-decoration-color: var(--rule); text-underline-offset: .25em; }
-.ticket .second:hover { background: var(--ground); color: var(--pressed); }
 .ticket .plain:hover { background: var(--ground); color: var(--pressed); text-decoration-color: currentColor; }
 .ticket .moves { margin: .5rem -.625rem -.5rem; gap: 0; }
 .ticket .danger { border-color: var(--error); background: none; color: var(--error); }
@@ -72,7 +52,7 @@ ${PLAIN.map((it) => `.ticket a.${it}, .ticket mark.${it}:not(.issue)`).join(', '
 .ticket .why p { grid-area: 1 / 1; visibility: hidden; }
 .ticket .why .asked { visibility: visible; }
 ${[...COLOURED, ...PLAIN].map(pointed).join('')}
-.ticket .correct summary { position: absolute; top: -.25rem; right: -.75rem; display: grid; place-items: center; width: 2.75rem; height: 2rem; border-radius: 6px; color: var(--quiet); cursor: pointer; list-style: none; }
+.ticket .correct summary { position: absolute; top: -.25rem; right: -.75rem; display: grid; place-items: center; width: 2.75rem; height: 2rem; min-height: 0; border-radius: 6px; color: var(--quiet); cursor: pointer; list-style: none; }
 .ticket .correct summary::-webkit-details-marker { display: none; }
 .ticket .correct summary:hover { color: var(--accent); background: var(--ground); }
 .ticket .correct form { padding: .75rem 0 .25rem; font-weight: 400; }
@@ -117,7 +97,7 @@ ${[...COLOURED, ...PLAIN].map(pointed).join('')}
 .ticket .summary h2 { color: var(--error); }
 .ticket .summary blockquote { max-width: 40rem; }
 .ticket .summary > p, .ticket .summary > table, .meanwhile { margin: .5rem 0; }
-.ticket table { border-collapse: collapse; }
+.ticket table { width: auto; }
 .ticket th, .ticket td { padding: .375rem 1.5rem .375rem 0; border-top: 1px solid var(--rule); text-align: left; vertical-align: top; }
 .ticket thead th { border: 0; color: var(--quiet); font-weight: 400; font-size: .8125rem; }
 .ticket td:last-child { font-weight: 600; }

@@ -142,3 +142,9 @@ test.each([
 ])('a message id that is %s', (_, fields, id) => {
   expect(normaliseMessage({ ...fields, text: 'hi' }).id).toBe(id);
 });
+
+test('an id may have 256 characters; a longer one is none', () => {
+  const ids = ['i'.repeat(256), 'i'.repeat(257)].map((id) => normaliseMessage({ id, role: 'user', content: 'Hi' }).id);
+
+  expect(ids).toEqual(['i'.repeat(256), undefined]);
+});

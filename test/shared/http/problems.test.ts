@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { AppError, type Problem } from '../../../shared/errors.ts';
+import { severity } from '../../../shared/http/faults.ts';
 import { validator } from '../../../shared/http/validate.ts';
 import { cpuOf } from '../../support/cpu.ts';
 
@@ -237,3 +238,12 @@ function problemsIn(properties: Record<string, JSONSchema>, body: unknown, requi
   }
   return [];
 }
+
+test('of several faults at one place those in pydantic’s words are told before any other', () => {
+  const severities = ['required', 'type', 'maxItems', 'uniqueItems'].map((keyword) =>
+    severity({ keyword } as Parameters<typeof severity>[0]),
+  );
+
+  expect(severities).toEqual(severities.toSorted((a, b) => a - b));
+  expect(new Set(severities).size).toBe(4);
+});

@@ -261,6 +261,23 @@ describe('a run', () => {
     expect((await findSnapshot())?.summary.total_tickets).toBe(1);
   });
 
+  test('in which corrections empty the board fills it with the labels that were off it', async () => {
+    const desk = aDesk();
+    const facts = { status: 'open', priority: 'low', type: 'plumbing', topic: '' } as const;
+    const areas = Array.from({ length: 56 }, (_, n) => `area ${String(n).padStart(2, '0')}`);
+    for (const [n, area] of areas.entries()) await desk.change(n, { ...facts, area });
+    await desk.refresh();
+    const isOnItsOwn = ({ SK }: Record<string, unknown>) => /area \d\d$/i.test(String(SK));
+    const before = (await allItems()).filter(isOnItsOwn);
+    for (const n of areas.keys()) if (n < 52) await desk.change(n, { ...facts, area: null });
+
+    await expectRecount(desk);
+
+    expect(before).toHaveLength(6);
+    expect(JSON.stringify((await findSnapshot())?.summary)).toContain('area 55');
+    expect((await allItems()).filter(isOnItsOwn)).toEqual([]);
+  });
+
   test('by a clock that has stepped back counts like any other', async () => {
     const desk = aDesk();
     await desk.change(1, some(1));

@@ -22,6 +22,10 @@ test('a ticket that moves is taken out where it was and counted where it is', ()
   });
 });
 
+test('a ticket that is not done adds nothing to what was resolved', () => {
+  expect(totalsWith(emptyTotals, termsOf([{ after: before }]), 'UTC').resolved).toEqual({ count: 0, ms: 0 });
+});
+
 test('the order of changes does not matter, and a ticket that is gone leaves nothing', () => {
   const changes = [{ before: after }, { before, after }, { after: before }];
   const totals = changes.reduce((sum, change) => totalsWith(sum, termsOf([change]), 'UTC'), emptyTotals);

@@ -1,0 +1,199 @@
+import type { Caller } from '../../shared/account/access.ts';
+import { deskPage } from '../../shared/pages/desk-page.tsx';
+import { Ago, Moment } from '../../shared/pages/moment.tsx';
+import { numberFor, type Reader } from '../../shared/pages/reader.ts';
+import { capitalized, STATUS_WORDS } from '../../shared/pages/ticket-words.ts';
+import type { Counted } from '../../shared/ticket/ticket-count.ts';
+import type { StoredTicket } from '../../shared/ticket/ticket-store.ts';
+import type { Counts } from './counts.ts';
+import { Filters, Search } from './filter-form.tsx';
+import { Keys } from './keys.tsx';
+import type { Query } from './page-query.ts';
+import { pathOf, type View, viewIn, viewsOf } from './views.ts';
+
+export type Shown = {
+  /** The query as it was answered. */
+  asked: Query;
+  tickets: readonly StoredTicket[];
+  /** Where the list goes on, if it does. */
+  cursor: string | undefined;
+  /** How far a search got that ran out of time. */
+  searchedTo: string | undefined;
+  now: Date;
+  reader: Reader;
+};
+type Queue = Shown & { caller: Caller; counts: Counts };
+
+/** The tickets as a desk works on them. */
+export function queuePage(queue: Queue): string {
+  const { asked, tickets, caller, reader } = queue;
+  const title = viewsOf(asked, queue.now, true).find(({ isCurrent }) => isCurrent)?.label;
+  return deskPage(
+    { title: title ? `${title} tickets` : 'Tickets', caller, current: '/tickets' },
+    <>
+      <div class="bar">
+        <h1>Tickets</h1>
+        <Search asked={asked} />
+      </div>
+      <div class="lead">
+        <Views {...queue} />
+        <Filters asked={asked} tickets={tickets} caller={caller} reader={reader} />
+      </div>
+      <p class="told" role="status" data-told />
+      <div class="card" data-live>
+        {tickets.length > 0 ? <Rows {...queue} /> : <Nothing {...queue} />}
+      </div>
+      <Foot {...queue} />
+      <Keys />
+    </>,
+  );
+}
+
+const Views = ({ asked, tickets, caller, counts, cursor, now, reader }: Queue) => {
+  const isWhole = cursor === undefined && asked.cursor === undefined;
+  const countOf = ({ name, isCurrent }: View) =>
+    isCurrent && isWhole ? { count: tickets.length, isMore: false } : counts[name];
+  return (
+    <nav class="views" aria-label="Views" data-part="views">
+      {viewsOf(asked, now, caller !== undefined).map((view) => (
+        <a key={view.name} href={view.path} aria-current={view.isCurrent ? 'page' : undefined}>
+          {view.label}
+          <Count counted={countOf(view)} reader={reader} />
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+const Count = ({ counted, reader }: { counted: Counted | undefined; reader: Reader }) =>
+  counted ? (
+    <span class="count">
+      {numberFor(reader, counted.count)}
+      {counted.isMore && '+'}
+    </span>
+  ) : null;
+
+const COLUMNS = ['Issue', 'Customer', 'Where', 'Priority', 'Status', 'With', 'Created'];
+
+const Rows = ({ tickets, caller, reader, now }: Queue) => (
+  <table class="tickets">
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody data-rows>
+      {tickets.map((stored) => (
+        <Row key={stored.ticket.ticket_id} stored={stored} caller={caller} reader={reader} now={now} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function Row({
+  stored: { ticket },
+  caller,
+  reader,
+  now,
+}: Pick<Queue, 'caller' | 'reader' | 'now'> & { stored: StoredTicket }) {
+  const { ticket_id, customer_info: info, area, status, assignee, created_at, updated_at } = ticket;
+  return (
+    <tr class={info.priority} data-row={ticket_id} data-version={updated_at}>
+      <td class="matter">
+        <a href={`/tickets/${ticket_id}`} dir="auto">
+          {info.issue || 'No words for it'}
+        </a>
+        <small>
+          {ticket_id} · {info.type}
+        </small>
+      </td>
+      <td class="who">
+        <bdi>{info.name}</bdi>
+        <small>
+          <bdi>{info.phone}</bdi>
+        </small>
+      </td>
+      <td class="where">{area && <bdi>{area}</bdi>}</td>
+      <td class={`p ${info.priority}`}>{capitalized(info.priority)}</td>
+      <td>
+        <span class={`s ${status}`}>{STATUS_WORDS[status]}</span>
+      </td>
+      <td class="with">
+        {assignee ? (
+          <bdi title={assignee}>{personOf(assignee, caller)}</bdi>
+        ) : (
+          <span class="quiet nobody">Nobody yet</span>
+        )}
+      </td>
+      <td class="n">
+        <Ago reader={reader} time={new Date(created_at)} now={now} />
+      </td>
+    </tr>
+  );
+}
+
+/** Colleagues know each other by what stands before the @. */
+const personOf = (email: string, caller: Caller) => (email === caller?.email ? 'You' : email.split('@')[0]);
+
+function Nothing({ asked, cursor, reader, searchedTo }: Queue) {
+  const isNarrowed = asked.q !== undefined && asked.status !== undefined;
+  return (
+    <div class="empty">
+      <p>{cursor ? 'Nothing found so far.' : (EMPTY[viewIn(asked) ?? 'other'] ?? 'No ticket is like that.')}</p>
+      {searchedTo && (
+        <p class="quiet">
+          Searched back to <Moment reader={reader} time={new Date(searchedTo)} />
+        </p>
+      )}
+      {isNarrowed && (
+        <p>
+          <a class="link" href={pathOf({ q: asked.q })}>
+            Search all tickets, also those that are done
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const EMPTY: Record<string, string> = {
+  open: 'Nothing is open. Well done.',
+  mine: 'You have nothing to do here. Take something that nobody has taken yet.',
+  unassigned: 'Everything that is open has somebody who works on it.',
+  urgent: 'Nothing urgent is open.',
+  waiting: 'Nothing has been waiting for more than 24 hours.',
+  all: 'There are no tickets yet. They come from conversations.',
+};
+
+function Foot({ asked, tickets, cursor, searchedTo, reader }: Queue) {
+  const { cursor: before, limit: _, ...list } = asked;
+  const isOldest = asked.sort === 'oldest';
+  return (
+    <nav class="foot quiet" aria-label="Pages and formats">
+      <span data-part="shown">
+        {numberFor(reader, tickets.length)} {before ? 'more ' : ''}
+        {tickets.length === 1 ? 'ticket' : 'tickets'}, {isOldest ? 'oldest' : 'newest'} first
+      </span>
+      <a href={pathOf({ ...list, sort: isOldest ? 'newest' : 'oldest' })}>{isOldest ? 'Newest' : 'Oldest'} first</a>
+      <a href={pathOf({ ...list, format: 'csv' })}>CSV</a>
+      <a href={pathOf({ ...list, format: 'json' })}>JSON</a>
+      <button type="button" data-show-keys hidden>
+        Keys
+      </button>
+      {(before ?? cursor) && (
+        <span class="more">
+          {before && <a href={pathOf(list)}>First page</a>}{' '}
+          {cursor && (
+            <a class="button" href={pathOf({ ...asked, cursor })} rel="next">
+              {searchedTo ? 'Search further' : 'Next page'}
+            </a>
+          )}
+        </span>
+      )}
+    </nav>
+  );
+}
