@@ -6,7 +6,7 @@ import { capitalized, STATUS_WORDS } from '../../shared/pages/ticket-words.ts';
 import type { Counted } from '../../shared/ticket/ticket-count.ts';
 import type { StoredTicket } from '../../shared/ticket/ticket-store.ts';
 import type { Counts } from './counts.ts';
-import { Filters, Search } from './filter-form.tsx';
+import { Applied, Filters, Search } from './filter-form.tsx';
 import { Keys } from './keys.tsx';
 import type { Query } from './page-query.ts';
 import { pathOf, type View, viewIn, viewsOf } from './views.ts';
@@ -33,13 +33,14 @@ export function queuePage(queue: Queue): string {
     <>
       <div class="bar">
         <h1>Tickets</h1>
+        <p class="told" role="status" data-told />
         <Search asked={asked} />
       </div>
       <div class="lead">
         <Views {...queue} />
         <Filters asked={asked} tickets={tickets} caller={caller} reader={reader} />
       </div>
-      <p class="told" role="status" data-told />
+      <Applied asked={asked} reader={reader} />
       <div class="card" data-live>
         {tickets.length > 0 ? <Rows {...queue} /> : <Nothing {...queue} />}
       </div>

@@ -8,11 +8,15 @@ export const queueRules = `
 .filters[open] { flex-basis: 100%; }
 .filters summary { display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--accent); }
 .filters .card { margin: .25rem 0 .5rem; }
+.applied { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; }
+.applied a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .tickets tr { position: relative; }
 .tickets tbody tr:hover { background: color-mix(in srgb, var(--accent) 5%, var(--paper)); }
 .tickets tr:focus-within { background: color-mix(in srgb, var(--accent) 9%, var(--paper)); }
 .tickets tr:focus-within td:first-child, .tickets .urgent td:first-child, .tickets .high td:first-child { box-shadow: inset 3px 0 var(--mark); }
-.tickets .high { --mark: var(--high); } .tickets .urgent { --mark: var(--urgent); } .tickets tr:focus-within { --mark: var(--accent); }
+.tickets .high { --mark: var(--high); }
+.tickets .urgent { --mark: var(--urgent); }
+.tickets tr:focus-within { --mark: var(--accent); }
 .tickets [data-fresh] { background: var(--fresh); }
 .tickets [data-gone] { opacity: .6; }
 .matter { width: 38%; }
@@ -36,7 +40,7 @@ export const queueRules = `
   .tickets tbody tr:first-child { border-top: 0; }
   .tickets td { padding: 0; border: 0; }
   .tickets tr:focus-within td:first-child, .tickets .urgent td:first-child, .tickets .high td:first-child { box-shadow: none; }
-  .tickets .urgent, .tickets .high { box-shadow: inset 3px 0 var(--mark); }
+  .tickets tr.urgent, .tickets tr.high { box-shadow: inset 3px 0 var(--mark); }
   .matter, .who { width: 100%; }
   .who small { display: inline; margin-inline-start: .5rem; }
   .filters { margin-left: 0; }
