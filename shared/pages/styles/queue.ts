@@ -8,6 +8,7 @@ export const queueRules = `
 .filters[open] { flex-basis: 100%; }
 .filters summary { display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--accent); }
 .filters .card { margin: .25rem 0 .5rem; }
+.filters .acts { margin: .75rem 0 0; }
 .applied { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; }
 .applied a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .tickets tr { position: relative; }
@@ -29,6 +30,7 @@ export const queueRules = `
 .foot { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: center; margin: .5rem 0 0; }
 .foot a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .foot .more { margin-left: auto; }
+.desk main .foot button:not([hidden]) { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--accent); }
 .requests { display: grid; gap: 1rem; max-width: 46rem; }
 .requests h2 a { color: inherit; }
 .requests details { margin-top: .5rem; }
@@ -44,6 +46,7 @@ export const queueRules = `
   .matter, .who { width: 100%; }
   .who small { display: inline; margin-inline-start: .5rem; }
   .filters { margin-left: 0; }
+  .desk main .foot button { display: none; }
   .tickets td.medium, .tickets td.low, .tickets td.where:empty, .tickets td.with .nobody { display: none; }
   .tickets td.n { margin-left: auto; color: var(--quiet); }
 }
