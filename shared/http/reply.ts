@@ -12,8 +12,8 @@ export const json = (statusCode: number, body: unknown, headers: Readonly<Record
 
 /** Says that an answer depends on a header of the request (RFC 9110, 12.5.5). */
 export function vary(response: { headers?: Record<string, string> }, name: string): void {
-  const before = response.headers?.['vary'];
-  response.headers = { ...response.headers, vary: before ? `${before}, ${name}` : name };
+  const before = response.headers?.['vary']?.split(', ') ?? [];
+  response.headers = { ...response.headers, vary: [...new Set([...before, name])].join(', ') };
 }
 
 /** Turns a handler's reply into the gateway's response. */
