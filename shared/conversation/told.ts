@@ -36,8 +36,8 @@ type Reader = {
 type Parts = {
   messages: Item[];
   evidence: { [value: string]: Evidence[] } & { shipments?: Sources[]; sales_condition?: Sources };
-  shipments: Shipment[];
-  sales_condition: SalesCondition | null;
+  shipments?: Shipment[];
+  sales_condition?: SalesCondition | null;
 };
 
 /** @param from the place of an earlier part's end; undefined when there is no such conversation in the reader's scope */
@@ -45,8 +45,9 @@ export async function toldFor(conversation_id: string, reader: Reader): Promise<
   const { scope, now, from } = reader;
   const found = await findConversation(conversation_id);
   if (!found || !isInScope(scope, found.conversation)) return undefined;
-  const { more, next } = await including(['messages', 'evidence', 'shipments', 'sales_condition'], found, reader);
-  const { messages, evidence, shipments, sales_condition } = more as Parts;
+  const { subjects = [] } = found.conversation;
+  const { more, next } = await including(['messages', 'evidence', ...subjects], found, reader);
+  const { messages, evidence, shipments = [], sales_condition = null } = more as Parts;
   const { shipments: shipmentEvidence = [], sales_condition: conditionEvidence = {}, ...values } = evidence;
   const { user_id, language, custom_title } = found.conversation;
   return {

@@ -200,6 +200,24 @@ describe('GET /tickets/{ticket_id} as a page', () => {
     expect((await page(id, {})).body.ticket_id).toBe(`TKT-${id}`);
   });
 
+  test('shows shipments and what was agreed, each linked to where it was said', async () => {
+    const id = anId();
+    const messages = [
+      'Where is 1Z975N039000185078?',
+      'We take 500 steel brackets at $4.20 each.',
+      ...aCompleteConversation(),
+    ];
+    for (const folder of ['track-shipment', 'create-sales-condition']) {
+      await handlers(folder, { method: 'POST', body: { id, messages }, cookies: [dana.cookie] });
+    }
+
+    const { body } = await page(id);
+
+    const links = parse(body).querySelectorAll('a.parcel, a.term');
+    expect(links.map((it) => it.textContent)).toEqual(expect.arrayContaining(['1Z975N039000185078', '4.2']));
+    for (const link of links) expect(parse(body).querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
+  });
+
   test('tells times in the language that the reader asks for', async () => {
     const { body } = await page(await aTicket(), { ...PERSON, 'accept-language': 'xx, de;q=0.9, en;q=0.1' });
 
