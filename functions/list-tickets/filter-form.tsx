@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/account/access.ts';
 import { Moment } from '../../shared/pages/moment.tsx';
-import type { Reader } from '../../shared/pages/reader.ts';
+import { momentFor, type Reader } from '../../shared/pages/reader.ts';
 import { capitalized, STATUS_WORDS } from '../../shared/pages/ticket-words.ts';
 import { NOT_DONE, PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../../shared/ticket/ticket.ts';
 import type { StoredTicket } from '../../shared/ticket/ticket-store.ts';
@@ -31,19 +31,56 @@ export const Search = ({ asked: { q, cursor: _, limit: __, ...rest } }: { asked:
 
 /** What a form has no field for, so that it is asked for again. */
 const Hidden = ({ query }: { query: Query }) =>
-  Object.entries(query).flatMap(([name, values]) =>
+  Object.entries(query).flatMap(([name, values = []]) =>
     [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={String(value)} />),
   );
+
+/** What the list is narrowed by, in words, where it is none of the views. */
+export function Applied({ asked, reader }: { asked: Query; reader: Reader }) {
+  if (viewIn(asked)) return null;
+  return (
+    <p class="applied">
+      {Object.entries(asked).map(([name, value]) =>
+        NAMES[name] ? (
+          <span key={name}>
+            {NAMES[name]} <b dir="auto">{wordsFor(name, [value].flat().map(String), reader)}</b>
+          </span>
+        ) : null,
+      )}
+      <a href={pathOf({})}>Clear all</a>
+    </p>
+  );
+}
+
+/** Of what is not named here a list has always something. */
+const NAMES: Record<string, string> = {
+  q: 'Words',
+  status: 'Status',
+  priority: 'Priority',
+  type: 'Type',
+  assignee: 'With',
+  name: 'Name',
+  phone: 'Phone',
+  conversation_id: 'Conversation',
+  from: 'Created from',
+  to: 'Created until',
+  updated_since: 'Changed since',
+};
+
+function wordsFor(name: string, values: readonly string[], reader: Reader): string {
+  const options = OPTIONS[name];
+  if (options) return labelIn(options, values.join(',')) ?? values.map((it) => labelIn(options, it) ?? it).join(' or ');
+  return values.map((it) => (/^\d{4}-\d{2}-\d{2}T/.test(it) ? momentFor(reader, new Date(it)) : it)).join(' or ');
+}
 
 type Props = { asked: Query; tickets: readonly StoredTicket[]; caller: Caller; reader: Reader };
 
 /** Everything else that the list can be narrowed by, folded away until it is wanted. */
 export function Filters({ asked, tickets, caller, reader }: Props) {
   const { status, priority, type, assignee, from, to, sort = 'newest', cursor: _, limit: __, ...others } = asked;
-  const isView = viewIn(asked) !== undefined;
   const moments = { from: isDate(from) ? undefined : from, to: isDate(to) ? undefined : to };
   return (
-    <details class="filters" open={!isView}>
+    <details class="filters">
       <summary>Filter and sort</summary>
       <form class="card pad" method="get" action="/tickets">
         <div class="fields">
@@ -65,11 +102,6 @@ export function Filters({ asked, tickets, caller, reader }: Props) {
           <button type="submit" class="main">
             Show
           </button>
-          {!isView && (
-            <a class="link" href={pathOf({})}>
-              Clear all
-            </a>
-          )}
         </p>
       </form>
     </details>
@@ -97,6 +129,16 @@ const SORT_OPTIONS: Option[] = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
+const OPTIONS: Record<string, readonly Option[]> = {
+  status: STATUS_OPTIONS,
+  priority: PRIORITY_OPTIONS,
+  type: TYPE_OPTIONS,
+  assignee: [
+    { value: 'me', label: 'Me' },
+    { value: 'none', label: 'Nobody yet' },
+  ],
+};
+
 /** Nobody, myself, and whoever works on what is listed. */
 function peopleIn(tickets: readonly StoredTicket[], caller: Caller): Option[] {
   const emails = new Set(tickets.flatMap(({ ticket: { assignee } }) => assignee ?? []));
@@ -111,12 +153,16 @@ function peopleIn(tickets: readonly StoredTicket[], caller: Caller): Option[] {
 
 type ChoiceProps = { name: string; label: string; chosen: readonly string[] | undefined; options: readonly Option[] };
 
+const labelIn = (options: readonly Option[], value: string) => options.find((it) => it.value === value)?.label;
+
 /** One of several; a choice that only an address can make stands among them while it is made. */
 function Choice({ name, label, chosen = [], options }: ChoiceProps) {
   const sortedOf = (value: string) => value.split(',').toSorted().join();
   const value = chosen.join(',');
   const known = options.find((it) => sortedOf(it.value) === sortedOf(value));
-  const all = known ? options : [...options, { value, label: chosen.join(', ') }];
+  const all = known
+    ? options
+    : [...options, { value, label: chosen.map((word) => labelIn(options, word) ?? word).join(', ') }];
   return (
     <div>
       <label for={name}>{label}</label>

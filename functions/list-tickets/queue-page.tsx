@@ -1,14 +1,14 @@
 import type { Caller } from '../../shared/account/access.ts';
 import { deskPage } from '../../shared/pages/desk-page.tsx';
-import { Ago, Moment } from '../../shared/pages/moment.tsx';
+import { Moment } from '../../shared/pages/moment.tsx';
 import { numberFor, type Reader } from '../../shared/pages/reader.ts';
-import { capitalized, STATUS_WORDS } from '../../shared/pages/ticket-words.ts';
 import type { Counted } from '../../shared/ticket/ticket-count.ts';
 import type { StoredTicket } from '../../shared/ticket/ticket-store.ts';
 import type { Counts } from './counts.ts';
-import { Filters, Search } from './filter-form.tsx';
+import { Applied, Filters, Search } from './filter-form.tsx';
 import { Keys } from './keys.tsx';
 import type { Query } from './page-query.ts';
+import { Rows } from './ticket-rows.tsx';
 import { pathOf, type View, viewIn, viewsOf } from './views.ts';
 
 export type Shown = {
@@ -33,13 +33,14 @@ export function queuePage(queue: Queue): string {
     <>
       <div class="bar">
         <h1>Tickets</h1>
+        <p class="told" role="status" data-told />
         <Search asked={asked} />
       </div>
       <div class="lead">
         <Views {...queue} />
         <Filters asked={asked} tickets={tickets} caller={caller} reader={reader} />
       </div>
-      <p class="told" role="status" data-told />
+      <Applied asked={asked} reader={reader} />
       <div class="card" data-live>
         {tickets.length > 0 ? <Rows {...queue} /> : <Nothing {...queue} />}
       </div>
@@ -73,72 +74,6 @@ const Count = ({ counted, reader }: { counted: Counted | undefined; reader: Read
     </span>
   ) : null;
 
-const COLUMNS = ['Issue', 'Customer', 'Where', 'Priority', 'Status', 'With', 'Created'];
-
-const Rows = ({ tickets, caller, reader, now }: Queue) => (
-  <table class="tickets">
-    <thead>
-      <tr>
-        {COLUMNS.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody data-rows>
-      {tickets.map((stored) => (
-        <Row key={stored.ticket.ticket_id} stored={stored} caller={caller} reader={reader} now={now} />
-      ))}
-    </tbody>
-  </table>
-);
-
-function Row({
-  stored: { ticket },
-  caller,
-  reader,
-  now,
-}: Pick<Queue, 'caller' | 'reader' | 'now'> & { stored: StoredTicket }) {
-  const { ticket_id, customer_info: info, area, status, assignee, created_at, updated_at } = ticket;
-  return (
-    <tr class={info.priority} data-row={ticket_id} data-version={updated_at}>
-      <td class="matter">
-        <a href={`/tickets/${ticket_id}`} dir="auto">
-          {info.issue || 'No words for it'}
-        </a>
-        <small>
-          {ticket_id} · {info.type}
-        </small>
-      </td>
-      <td class="who">
-        <bdi>{info.name}</bdi>
-        <small>
-          <bdi>{info.phone}</bdi>
-        </small>
-      </td>
-      <td class="where">{area && <bdi>{area}</bdi>}</td>
-      <td class={`p ${info.priority}`}>{capitalized(info.priority)}</td>
-      <td>
-        <span class={`s ${status}`}>{STATUS_WORDS[status]}</span>
-      </td>
-      <td class="with">
-        {assignee ? (
-          <bdi title={assignee}>{personOf(assignee, caller)}</bdi>
-        ) : (
-          <span class="quiet nobody">Nobody yet</span>
-        )}
-      </td>
-      <td class="n">
-        <Ago reader={reader} time={new Date(created_at)} now={now} />
-      </td>
-    </tr>
-  );
-}
-
-/** Colleagues know each other by what stands before the @. */
-const personOf = (email: string, caller: Caller) => (email === caller?.email ? 'You' : email.split('@')[0]);
-
 function Nothing({ asked, cursor, reader, searchedTo }: Queue) {
   const isNarrowed = asked.q !== undefined && asked.status !== undefined;
   return (
@@ -169,14 +104,17 @@ const EMPTY: Record<string, string> = {
   all: 'There are no tickets yet. They come from conversations.',
 };
 
+const shownWords = (count: number, isMore: boolean, reader: Reader) =>
+  `${numberFor(reader, count)} ${isMore ? 'more ' : ''}${count === 1 ? 'ticket' : 'tickets'}`;
+
 function Foot({ asked, tickets, cursor, searchedTo, reader }: Queue) {
   const { cursor: before, limit: _, ...list } = asked;
   const isOldest = asked.sort === 'oldest';
   return (
     <nav class="foot quiet" aria-label="Pages and formats">
       <span data-part="shown">
-        {numberFor(reader, tickets.length)} {before ? 'more ' : ''}
-        {tickets.length === 1 ? 'ticket' : 'tickets'}, {isOldest ? 'oldest' : 'newest'} first
+        {tickets.length > 0 && `${shownWords(tickets.length, before !== undefined, reader)}, `}
+        {isOldest ? 'oldest' : 'newest'} first
       </span>
       <a href={pathOf({ ...list, sort: isOldest ? 'newest' : 'oldest' })}>{isOldest ? 'Newest' : 'Oldest'} first</a>
       <a href={pathOf({ ...list, format: 'csv' })}>CSV</a>

@@ -33,21 +33,24 @@ function compare(before: readonly HTMLElement[], next: readonly HTMLElement[]): 
   const added = next.filter((row) => !rowOf(row, before));
   const changed = next.filter((row) => isOther(row, rowOf(row, before)));
   const left = before.filter((row) => row.dataset['gone'] === undefined && !rowOf(row, next));
+  const lastKept = before.findLastIndex((row) => rowOf(row, next));
+  // What is new pushes as many others to the next page.
+  const pushed = Math.min(added.length, left.filter((row) => before.indexOf(row) > lastKept).length);
   for (const row of [...added, ...changed]) row.dataset['fresh'] = '';
-  return { added: added.length, changed: changed.length + left.length };
+  return { added: added.length, changed: changed.length + left.length - pushed };
 }
 
 const isOther = (row: HTMLElement, before: HTMLElement | undefined) =>
   before !== undefined && before.dataset['version'] !== row.dataset['version'];
 
-/** Of a page that is scrolled, the record with the focus stays where it is, or the first that can be seen. */
+/** The record with the focus stays where it is; on a page that is scrolled, else the first that can be seen. */
 function keepingPlace(list: HTMLElement, focused: HTMLElement | undefined, replace: () => void): void {
   const anchor = focused ?? rowsOf(list).find((row) => row.getBoundingClientRect().bottom > 0);
   const top = topOf(anchor);
   replace();
   const again = anchor && rowOf(anchor, rowsOf(list));
   if (focused) again?.querySelector('a')?.focus({ preventScroll: true });
-  if (again && window.scrollY > 0) window.scrollBy(0, topOf(again) - top);
+  if (again && (focused || window.scrollY > 0)) window.scrollBy(0, topOf(again) - top);
 }
 
 const topOf = (row: HTMLElement | undefined) => row?.getBoundingClientRect().top ?? 0;

@@ -34,7 +34,7 @@ export const deskRules = `
 .acts { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .two { display: grid; gap: 1.25rem; align-items: start; }
 .grid { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr)); }
-.fields { display: grid; gap: .75rem 1rem; grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); align-items: end; }
+.fields { display: grid; gap: .75rem 1rem; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); align-items: end; }
 .desk .views { flex-wrap: nowrap; gap: .25rem; margin: 0; }
 .views a { display: inline-flex; gap: .5rem; align-items: center; min-height: 2.75rem; padding: .25rem .75rem; border: 1px solid transparent; border-radius: 6px; text-decoration: none; white-space: nowrap; }
 .views a:hover { background: var(--paper); }
@@ -52,8 +52,7 @@ thead th { border-top: 0; }
 .s.open { border-color: var(--accent); color: var(--accent); }
 .s.completed { border-color: var(--good); color: var(--good); }
 .s.cancelled, .s.on_hold { color: var(--quiet); border-color: var(--rule); }
-.told:empty { display: none; }
-.told { margin: 0 0 .75rem; padding: .5rem .875rem; background: var(--paper); border: 1px solid var(--accent); border-radius: 6px; }
+.desk .told { flex: 1; margin: 0; color: var(--accent); }
 .empty { padding: 2.5rem 1.25rem; text-align: center; }
 dialog { max-width: 24rem; padding: 1.25rem; border: 1px solid var(--rule); border-radius: 10px; background: var(--paper); color: inherit; }
 dialog::backdrop { background: rgb(0 0 0 / .4); }
@@ -61,8 +60,8 @@ kbd { padding: 0 .375rem; border: 1px solid var(--edge); border-radius: 4px; fon
 @media (min-width: 60rem) { .two { grid-template-columns: minmax(20rem, 26rem) 1fr; } }
 @media (max-width: 48rem) {
   .desk header div, .desk main { padding-inline: 1rem; }
-  .desk header div { column-gap: .75rem; }
-  .desk header p { order: -2; }
+  .desk header div { column-gap: .5rem; }
+  .desk header p { order: -2; font-size: .875rem; }
   .desk .me { order: -1; }
   .desk nav { column-gap: 1rem; }
   .desk header nav:not(.me) { width: 100%; }

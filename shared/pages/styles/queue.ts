@@ -8,11 +8,16 @@ export const queueRules = `
 .filters[open] { flex-basis: 100%; }
 .filters summary { display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--accent); }
 .filters .card { margin: .25rem 0 .5rem; }
+.filters .acts { margin: .75rem 0 0; }
+.applied { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; }
+.applied a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .tickets tr { position: relative; }
 .tickets tbody tr:hover { background: color-mix(in srgb, var(--accent) 5%, var(--paper)); }
 .tickets tr:focus-within { background: color-mix(in srgb, var(--accent) 9%, var(--paper)); }
 .tickets tr:focus-within td:first-child, .tickets .urgent td:first-child, .tickets .high td:first-child { box-shadow: inset 3px 0 var(--mark); }
-.tickets .high { --mark: var(--high); } .tickets .urgent { --mark: var(--urgent); } .tickets tr:focus-within { --mark: var(--accent); }
+.tickets .high { --mark: var(--high); }
+.tickets .urgent { --mark: var(--urgent); }
+.tickets tr:focus-within { --mark: var(--accent); }
 .tickets [data-fresh] { background: var(--fresh); }
 .tickets [data-gone] { opacity: .6; }
 .matter { width: 38%; }
@@ -25,6 +30,7 @@ export const queueRules = `
 .foot { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: center; margin: .5rem 0 0; }
 .foot a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .foot .more { margin-left: auto; }
+.desk main .foot button:not([hidden]) { min-height: 2.75rem; padding: 0; border: 0; background: none; color: var(--accent); }
 .requests { display: grid; gap: 1rem; max-width: 46rem; }
 .requests h2 a { color: inherit; }
 .requests details { margin-top: .5rem; }
@@ -36,10 +42,11 @@ export const queueRules = `
   .tickets tbody tr:first-child { border-top: 0; }
   .tickets td { padding: 0; border: 0; }
   .tickets tr:focus-within td:first-child, .tickets .urgent td:first-child, .tickets .high td:first-child { box-shadow: none; }
-  .tickets .urgent, .tickets .high { box-shadow: inset 3px 0 var(--mark); }
+  .tickets tr.urgent, .tickets tr.high { box-shadow: inset 3px 0 var(--mark); }
   .matter, .who { width: 100%; }
   .who small { display: inline; margin-inline-start: .5rem; }
   .filters { margin-left: 0; }
+  .desk main .foot button { display: none; }
   .tickets td.medium, .tickets td.low, .tickets td.where:empty, .tickets td.with .nobody { display: none; }
   .tickets td.n { margin-left: auto; color: var(--quiet); }
 }
