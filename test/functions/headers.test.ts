@@ -22,7 +22,9 @@ describe.each([...routes, { ...fallback, method: 'GET' }])('whatever $folder ans
     'is of the type that it says, over https only, and kept by nobody: %s',
     async (accept) => {
       const { handler } = await import(`../../functions/${folder}/handler.ts`);
-      const isPublic = ['list-conversations', 'list-tickets', 'get-summary', 'get-openapi'].includes(folder);
+      const isPublic = ['list-conversations', 'list-tickets', 'get-summary', 'get-openapi', 'get-desk-script'].includes(
+        folder,
+      );
 
       const pathParameters = { conversation_id: 'none' };
       const answer = await call(handler, { method, headers: { accept }, pathParameters });
