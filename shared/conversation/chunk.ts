@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { byItem, type Entry, entriesOf, entryOf, type History, placeOf, superseding } from './history.ts';
+import { byItem, type Entry, entriesOf, entryOf, type History, placeOf, superseding, UNREAD } from './history.ts';
 import type { Item } from './message.ts';
 
 /**
@@ -46,21 +46,29 @@ function entriesIn({ items, picks = {} }: Splice): Entry[] {
   });
 }
 
-/** The history that a log of splices tells. */
-export function historyOf(splices: readonly Splice[]): History {
-  let list: Marked[] = [];
+/** The history that a log of splices tells; of one that was read from a later splice on, the places before it are UNREAD. */
+export function historyOf(splices: readonly Splice[], missing = 0): History {
+  let list: Marked[] = Array.from({ length: missing }, () => ({ entry: UNREAD, isStart: false }));
   let superseded: readonly Entry[][] = [];
+  let edits = splices.filter(({ remove }) => remove > 0).length;
   for (const splice of splices) {
     const { at, remove } = splice;
     const isStart = new Set(splice.starts);
     const added = entriesIn(splice).map((entry, place) => ({ entry, isStart: isStart.has(place) }));
-    if (remove > 0)
+    if (remove > 0 && edits-- <= KEPT_EDITS)
       superseded = superseding(superseded, segmentsOf(list), segmentsOf(replaced(list, at, remove, added)));
     if (at === list.length) for (const it of added) list.push(it);
     else list = replaced(list, at, remove, added);
   }
   return { segments: segmentsOf(list), superseded };
 }
+
+/** Some edits cut nothing: of so many the last revisions that are kept come. */
+const KEPT_EDITS = 60;
+
+/** The bytes of a stored splice before it was compressed, which gzip says at its end. */
+export const lengthOf = (parts: readonly Uint8Array[]): number =>
+  Buffer.from(parts.at(-1) ?? []).readUInt32LE((parts.at(-1)?.length ?? 4) - 4);
 
 /** A splice as it is stored: JSON, compressed, cut to what fits into an item. */
 export function packSplice(splice: Splice): Uint8Array[] {

@@ -5,7 +5,7 @@ import { itemsBetween, listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
-import { packSplice, type Splice, unpackSplice } from './chunk.ts';
+import { lengthOf, packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
 import type { OwnLine } from './own-line.ts';
@@ -84,6 +84,32 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
   const chunks = items as { data: Uint8Array; part: number; parts: number }[];
   const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
+}
+
+/** What is read of a conversation that is longer than requests are: more than one can bring. */
+const [TAIL_BYTES, TAIL_MESSAGES] = [1.25 * 1024 * 1024, 2000];
+
+/** Whether a conversation is continued without reading what stands before its end: longer than any request, and in the order in which it came. */
+export const isLong = ({ conversation, mark }: StoredConversation): boolean =>
+  mark.isAppended === true &&
+  !mark.own &&
+  (mark.bytes > 2 * TAIL_BYTES || conversation.messages_count > 2 * TAIL_MESSAGES);
+
+/** The latest splices of a conversation, at least as many as a request can overlap with. Strongly consistent. */
+export async function listLatest({ conversation: { conversation_id }, mark }: StoredConversation): Promise<Splice[]> {
+  const splices: Splice[] = [];
+  let [parts, bytes, messages]: [Uint8Array[], number, number] = [[], 0, 0];
+  const [first, last] = [1, mark.chunks].map((chunk) => messagesKey({ conversation_id, chunk }));
+  if (!first || !last) return [];
+  for await (const { data, part } of itemsBetween(first, last, true)) {
+    parts = [data as Uint8Array, ...parts];
+    if (part !== 0) continue;
+    const splice = unpackSplice(parts);
+    splices.unshift(splice);
+    [bytes, messages, parts] = [bytes + lengthOf(parts), messages + splice.items.length, []];
+    if (bytes >= TAIL_BYTES || messages >= TAIL_MESSAGES) break;
+  }
+  return splices;
 }
 
 /** The splices of a conversation from the one on whose first chunk is this, a few read at a time. Strongly consistent. */

@@ -46,6 +46,11 @@ export function entryOf(item: Item): Entry {
 const keyOf = ({ id, role, text }: Message, item: Item): string =>
   JSON.stringify([id ?? null, role, text === '' ? JSON.stringify(item) : text]);
 
+/** In the place of a message that was not read from the table. It is like no message that is sent. */
+export const UNREAD: Entry = { item: '', message: { role: 'system', text: '' }, key: '' };
+
+export const isUnread = ({ key }: Entry): boolean => key === '';
+
 /** What tells an entry from one that holds the same message in another item: the item that was sent last is shown. */
 export const placeOf = ({ key, part }: Entry): string => (part ? `${key} ${part.at} ${part.of}` : key);
 
@@ -92,24 +97,20 @@ function isKnown({ segments, superseded }: History, sent: Entry[]): boolean {
   return isEvident(sent) && [...segments, ...superseded].some((segment) => isInside(sent, segment, isSame));
 }
 
-/** Sent again. An assistant's turn that was saved half-streamed is the beginning of what is stored now. */
-function isSame(sent: Entry, stored: Entry, isLastSent: boolean): boolean {
+/** The last message of what is sent again. An assistant's turn that was saved half-streamed is the beginning of what is stored now. */
+function isSame(sent: Entry, stored: Entry): boolean {
   if (sent.key === stored.key) return true;
   const [half, whole] = [sent.message, stored.message];
-  return (
-    isLastSent &&
-    half.role === 'assistant' &&
-    whole.role === half.role &&
-    half.text !== '' &&
-    whole.text.startsWith(half.text)
-  );
+  return half.role === 'assistant' && whole.role === half.role && half.text !== '' && whole.text.startsWith(half.text);
 }
 
 /** Puts the send together with every segment that it overlaps without contradiction. */
 function join({ segments, superseded }: History, sent: Entry[]): History | undefined {
   const last = segments.length - 1;
+  const keys = new Set(sent.map(({ key }) => key));
   const overlaps = segments.map((segment, at) => {
-    const overlap = overlapOf(segment, sent);
+    const mayOverlap = [segment[0], segment.at(-1)].some((it) => it && keys.has(it.key));
+    const overlap = mayOverlap ? overlapOf(segment, sent) : undefined;
     const shared = overlap ? sent.slice(Math.max(0, overlap.start), overlap.start + segment.length) : [];
     const continuesTail = at === last && overlap?.kind !== 'after';
     return overlap && (continuesTail || isEvident(shared)) ? { ...overlap, at, segment } : undefined;
@@ -163,7 +164,20 @@ function divergence(segments: readonly Entry[][], sent: Entry[]) {
   return { at, start: Math.max(0, (positions.get(sent[anchor]?.key ?? '') ?? 0) - anchor) };
 }
 
-const append = ({ segments, superseded }: History, sent: Entry[]): History => ({
-  segments: [...segments, sent],
-  superseded,
-});
+/** More runs than anybody loses track of; what comes then stands in the order in which it came. */
+const MAX_SEGMENTS = 200;
+
+function append({ segments, superseded }: History, sent: Entry[]): History {
+  if (segments.length < MAX_SEGMENTS) return { segments: [...segments, sent], superseded };
+  return { segments: [...segments.slice(0, -1), [...(segments.at(-1) ?? []), ...sent]], superseded };
+}
+
+/** The history after a send, where only its end is known: what is new in it is put there. */
+export function prolong(history: History, sent: Entry[]): History {
+  const after = merge(history, sent);
+  const [before, now] = [liveEntries(history), liveEntries(after)];
+  if (before.every(({ key }, at) => key === now[at]?.key)) return after;
+  const known = new Set(before.map(({ key }) => key));
+  const fresh = sent.filter(({ key }) => !known.has(key));
+  return fresh.length > 0 ? append(history, fresh) : history;
+}

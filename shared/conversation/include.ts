@@ -9,6 +9,7 @@ import { historyOf } from './chunk.ts';
 import { listSplices } from './conversation-store.ts';
 import type { Found } from './found.ts';
 import { liveEntries } from './history.ts';
+import { readableTurns } from './readable-turns.ts';
 import { sourcesIn } from './sources-in.ts';
 import { statedIn } from './stated.ts';
 import { type PageWanted, type TranscriptPage, transcriptPage } from './transcript.ts';
@@ -64,7 +65,7 @@ async function evidenceOf({ conversation, mark: { own } }: Found) {
   const entries = liveEntries(historyOf(splices));
   const language = languageOf(conversation.language);
   const keys = entries.map(({ key }) => key);
-  const sent = entries.map(({ message }) => message);
+  const { turns: sent } = readableTurns(entries);
   const turns = withOwnQuestions(sent, keys, conversation.own_questions, language);
   const inItems = sourcesIn(entries);
   return {

@@ -24,8 +24,13 @@ export type Change = {
 /** Whether what others added gives way. */
 export const takesPlace = ({ history, before }: Change): boolean => history !== before;
 
-// What a function can hold and read within its time. Half of it is kept for who has the key.
-const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
+const MB = 1024 * 1024;
+/**
+ * What a conversation holds. One that only grew is continued from its end; what was edited, or may have been added to by who
+ * guessed, is read as a whole for that, which has to be done in no time.
+ */
+const MAX_BYTES = { appended: 16 * MB, edited: 4 * MB, guessed: 2 * MB };
+const [MAX_MESSAGES, MAX_CHUNKS] = [20_000, 10_000];
 
 /**
  * What is written of the history, and the mark that stands for it.
@@ -37,9 +42,6 @@ export function historyWrites(
 ): { mark: HistoryMark; chunks: Write[] } {
   const { stored, history, after, own, isAddition } = change;
   const splice = spliceBetween(history, after);
-  const bytes = (stored?.mark.bytes ?? 0) + sizeOf(splice);
-  if (bytes > (isAddition ? MAX_HISTORY_BYTES / 2 : MAX_HISTORY_BYTES))
-    throw new AppError('conversation_full', 'The conversation holds no more; begin a new one');
   const chunksThere = stored?.mark.chunks ?? 0;
   const chunks = isEmpty(splice) ? [] : chunkPuts(conversation_id, splice, chunksThere);
   const mark = {
@@ -47,13 +49,20 @@ export function historyWrites(
     isWhole: after.segments.length <= 1,
     isAppended: (!stored || stored.mark.isAppended) && isAtEnd(splice, history),
     chunks: chunksThere + chunks.length,
-    bytes,
+    bytes: (stored?.mark.bytes ?? 0) + sizeOf(splice),
     nonce,
     own,
     hasOthersTicket: hasOthersTicket(change),
     othersUntil: takesPlace(change) ? timestamp(now) : stored?.mark.othersUntil,
   };
+  if (chunks.length > 0 && isFull(mark, liveEntries(after).length, isAddition))
+    throw new AppError('conversation_full', 'The conversation holds no more; begin a new one');
   return { mark, chunks };
+}
+
+function isFull({ isAppended, bytes, chunks }: HistoryMark, messages: number, isAddition: boolean): boolean {
+  const most = isAddition ? MAX_BYTES.guessed : MAX_BYTES[isAppended ? 'appended' : 'edited'];
+  return bytes > most || messages > MAX_MESSAGES || (!isAppended && chunks > MAX_CHUNKS);
 }
 
 function hasOthersTicket(change: Change): boolean | undefined {

@@ -3,15 +3,17 @@ type Keyed = { key: string };
 /** How a segment and a send lie to each other: `start` is where the segment begins in the send, `length` what they share. */
 export type Overlap = { kind: 'before' | 'after' | 'within'; start: number; length: number };
 
-/** Whether `sent` stands in `stored` as it is, one message after the other. */
+/** Whether `sent` stands in `stored` as it is, one message after the other; its last message may be the same in another way. Linear in both. */
 export function isInside<T extends Keyed>(
   sent: readonly T[],
   stored: readonly T[],
-  isSame: (sent: T, stored: T, isLastSent: boolean) => boolean,
+  isSameLast: (sent: T, stored: T) => boolean,
 ): boolean {
-  const last = sent.length - 1;
-  const fits = (start: number) => sent.every((it, at) => isSame(it, stored[start + at] as T, at === last));
-  return Array.from({ length: stored.length - last }, (_, start) => start).some(fits);
+  const last = sent.at(-1);
+  if (!last) return true;
+  const head = sent.slice(0, -1);
+  const beginsAt = [0, ...matches(head, stored)];
+  return stored.some((it, at) => beginsAt[at] === head.length && isSameLast(last, it));
 }
 
 /**

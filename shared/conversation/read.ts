@@ -27,6 +27,7 @@ type Send = Omit<ConversationPayload, 'id' | 'messages'> & {
   now: Date;
   wanted?: SubjectName;
   own?: OwnLine | undefined;
+  fresh?: number;
 };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
@@ -39,7 +40,7 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
   const language = languageOf(about.language);
-  const { turns: sent, isWhole } = readableTurns(entries);
+  const { turns: sent, isWhole } = readableTurns(entries, send.fresh);
   const keys = entries.map(({ key }) => key);
   const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
   const said = statedIn(turns, language, { own: send.own, isRequest: hasSubject(send, stored) });
@@ -74,7 +75,7 @@ const mayCallOff = (turns: readonly Turn[], own: OwnLine | undefined, ticket_id:
   own && (own.hasTicket || !ticket_id) ? turns.slice(0, own.messages) : turns;
 
 /**
- * Of a very long conversation only the latest messages are read: what was known of it before stays. The issue is the first
+ * Of a long conversation only the latest messages are read: what was known of it before stays. The issue is the first
  * that was stated, all other values are the last; but for those that may only be added to.
  */
 function withKnown(

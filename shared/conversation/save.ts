@@ -7,9 +7,9 @@ import { Overtaken, untilWritten } from '../store/table.ts';
 import { historyOf } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
 import { keyOfConversation } from './conversation-key.ts';
-import { findConversation, listSplices, type StoredConversation } from './conversation-store.ts';
+import { findConversation, isLong, listLatest, listSplices, type StoredConversation } from './conversation-store.ts';
 import { beginsWith } from './entitlement.ts';
-import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge } from './history.ts';
+import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, prolong } from './history.ts';
 import { type Change, digestOf } from './mark.ts';
 import { isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
 import { type ReadSubject, type SubjectName, subjectOf } from './subject.ts';
@@ -78,6 +78,7 @@ const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor
 async function goOn(send: Send, stored: StoredConversation, holdsKey: boolean): Promise<Saved> {
   const standing = standingOf(send, stored, holdsKey);
   if (standing === 'stranger') await refuseWhenSpent('conversation_network', guesserIn(send), send.now);
+  if (standing !== 'stranger' && isLong(stored)) return goOnAtEnd(send, stored);
   const history = await historyBefore(send, stored);
   if (standing === 'stranger') return goOnAsStranger(send, stored, history);
   refuseOtherOwner(send, stored);
@@ -86,6 +87,15 @@ async function goOn(send: Send, stored: StoredConversation, holdsKey: boolean): 
   return beginsWith(send.sent, liveEntries(history))
     ? write(send, { ...changeBy(send, stored, history), own: undefined })
     : goOnOwnLine(send, stored, history, own);
+}
+
+/** Goes on with a conversation that is longer than what can be sent: only its end is read, and nothing before that changes. */
+async function goOnAtEnd(send: Send, stored: StoredConversation): Promise<Saved> {
+  refuseOtherOwner(send, stored);
+  const splices = await listLatest(stored);
+  const history = historyOf(splices, splices[0]?.at);
+  const after = prolong(history, send.sent);
+  return save(send, { stored, history, before: history, after, own: undefined, isAddition: false });
 }
 
 /** Without key or session: as far as the messages show that the sender knows the conversation. */

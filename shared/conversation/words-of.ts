@@ -1,5 +1,5 @@
 import type { Conversation } from './conversation.ts';
-import { type Entry, emptyHistory, type History, liveEntries } from './history.ts';
+import { type Entry, type History, liveEntries } from './history.ts';
 import { readConversation } from './read.ts';
 import { respond } from './respond.ts';
 import { type Reading, type ReadSubject, readSubjects, type SubjectName } from './subject.ts';
@@ -23,7 +23,7 @@ export async function wordsOf(
     ? ({ id: conversation.ticket_id, status: null, event: 'created' } as const)
     : undefined;
   const business = await subject?.business?.(reader.now);
-  const answered = answeredTo(emptyHistory, messages, undefined);
+  const answered = answeredTo(messages, 0, undefined);
   Object.assign(conversation, respond(reading, { ...answered, ticket, business }), {
     updated_at: known?.updated_at ?? conversation.updated_at,
   });
@@ -44,20 +44,21 @@ export async function readAll(
   return { reading: { ...read, conversation }, subjects };
 }
 
-/** What an answer needs to know of what was there before it. */
-export function answeredTo(before: History, messages: Entry[], stored: Conversation | undefined) {
-  const [first] = newMessages(before, messages);
-  const known = first ? messages.indexOf(first) : messages.length;
-  return { keys: messages.map(({ key }) => key), last: messages.at(-1)?.message, known, stored };
-}
+/** What an answer needs to know of what was there before it. `fresh`: the first message that was not. */
+export const answeredTo = (messages: Entry[], fresh: number, stored: Conversation | undefined) => ({
+  keys: messages.map(({ key }) => key),
+  last: messages.at(-1)?.message,
+  known: fresh,
+  stored,
+});
 
-/** The messages that were not there before; one that is said again is new the second time. */
-export function newMessages(before: History, messages: Entry[]): Entry[] {
+/** The places of the messages that were not there before; one that is said again is new the second time. */
+export function newPlaces(before: History, messages: readonly Entry[]): number[] {
   const known = new Map<string, number>();
   for (const { key } of liveEntries(before)) known.set(key, (known.get(key) ?? 0) + 1);
-  return messages.filter(({ key }) => {
+  return messages.flatMap(({ key }, place) => {
     const times = known.get(key) ?? 0;
     known.set(key, times - 1);
-    return times <= 0;
+    return times <= 0 ? [place] : [];
   });
 }

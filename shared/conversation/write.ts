@@ -1,6 +1,6 @@
 import { writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
-import { savedOf } from './conversation.ts';
+import { type Conversation, savedOf } from './conversation.ts';
 import { newNonce, nonceOf } from './conversation-key.ts';
 import { conversationPut } from './conversation-store.ts';
 import { liveEntries } from './history.ts';
@@ -9,7 +9,7 @@ import { withoutOthers } from './own-line.ts';
 import { respond } from './respond.ts';
 import type { Saved, Send } from './save.ts';
 import { hasCustomer, isMade } from './trust.ts';
-import { answeredTo, newMessages, readAll } from './words-of.ts';
+import { answeredTo, newPlaces, readAll } from './words-of.ts';
 
 /**
  * Writes a conversation with all that follows from it, in one transaction over the version that was read.
@@ -19,27 +19,38 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const { stored, before, after, own } = change;
   const messages = liveEntries(after);
   const known = knownTo(change);
-  const { reading, subjects } = await readAll({ ...send, own }, messages, known);
+  const places = newPlaces(before, messages);
+  const [first = messages.length] = places;
+  const fresh = isReadBefore(known, change, send) ? first : 0;
+  const { reading, subjects } = await readAll({ ...send, own, fresh }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
-  // A subject asked for is nothing said: a silent conversation stays silent.
-  if (stored && after === before && conversation.user_id === stored.conversation.user_id) {
-    conversation.updated_at = stored.conversation.updated_at;
-  }
+  if (stored && isSilent(change, conversation)) conversation.updated_at = stored.conversation.updated_at;
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
-  const isClosed = change.isAddition && own?.hasTicket;
-  const ticket = isClosed
+  const said = places.flatMap((place) => reading.turns[place] ?? []);
+  const ticket = isClosed(change)
     ? { writes: [], news: undefined }
-    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, newMessages(before, messages));
+    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, said);
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
-  const answered = answeredTo(before, messages, known);
+  const answered = answeredTo(messages, first, known);
   Object.assign(conversation, respond(reading, { ...answered, ticket: ticket.news, business }));
   const items = Object.values(subjects).flatMap(({ writes }) => writes);
   await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
+
+/** To whoever adds to what he may have guessed its ticket is closed. */
+const isClosed = ({ isAddition, own }: Change) => isAddition && own?.hasTicket;
+
+/** A subject asked for is nothing said: a silent conversation stays silent. */
+const isSilent = ({ stored, before, after }: Change, { user_id }: Conversation) =>
+  after === before && user_id === stored?.conversation.user_id;
+
+/** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
+const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
+  known !== undefined && known === stored?.conversation && (!wanted || (known.subjects ?? []).includes(wanted));
 
 /** The conversation as the save may know it. */
 function knownTo(change: Change) {

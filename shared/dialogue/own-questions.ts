@@ -57,8 +57,9 @@ export function withOwnQuestions(
 ): Turn[] {
   const { ask } = dialogueLanguageOf(language);
   const read = [...turns];
+  const marks = marksOf(keys);
   for (const own of listed(memory ?? '')) {
-    const place = placeOf(own, keys);
+    const place = placeOf(own, keys, marks);
     const hint = own.question ? ask[own.question][0] : '';
     const next = read[place];
     if (next?.role === 'user') read[place] = { ...next, asked: hint };
@@ -74,8 +75,17 @@ function answered(turns: Turn[], place: number, asked: string): void {
   if (next?.role === 'user') turns[place + 1] = { ...next, asked };
 }
 
-function placeOf({ place, mark }: Own, keys: readonly string[]): number {
+function placeOf({ place, mark }: Own, keys: readonly string[], marks: () => readonly string[]): number {
   if (place === 0 || markOf(keys[place - 1]) === mark) return place;
-  const found = keys.findLastIndex((key) => markOf(key) === mark);
+  const found = keys[place - 1] === '' ? -1 : marks().lastIndexOf(mark); // '': a message that is not read again
   return found === -1 ? keys.length : found + 1;
+}
+
+/** The marks of all messages, made when one is looked for. */
+function marksOf(keys: readonly string[]): () => readonly string[] {
+  let marks: readonly string[] | undefined;
+  return () => {
+    marks ??= keys.map((key) => (key === '' ? '' : markOf(key)));
+    return marks;
+  };
 }

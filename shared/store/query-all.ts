@@ -31,10 +31,14 @@ export const listItems = (PK: string, beginning: string): Promise<Record<string,
 
 const FEW = 4; // an item holds some 200 KB at most
 
-/** The items of a partition between two sort keys, both included, read as they are taken. Strongly consistent. */
+/**
+ * The items of a partition between two sort keys, both included, read as they are taken: a few at a time, or backwards as many as
+ * fit into an answer. Strongly consistent.
+ */
 export async function* itemsBetween(
   { PK, SK: first }: { PK: string; SK: string },
   { SK: last }: { SK: string },
+  isBackward = false,
 ): AsyncGenerator<Record<string, unknown>> {
   let start: Record<string, unknown> | undefined;
   do {
@@ -43,7 +47,7 @@ export async function* itemsBetween(
       KeyConditionExpression: 'PK = :pk AND SK BETWEEN :first AND :last',
       ExpressionAttributeValues: { ':pk': PK, ':first': first, ':last': last },
       ConsistentRead: true,
-      Limit: FEW,
+      ...(isBackward ? { ScanIndexForward: false } : { Limit: FEW }),
       ExclusiveStartKey: start,
     });
     const { Items = [], LastEvaluatedKey } = await db.send(query);

@@ -1,5 +1,4 @@
 import type { Conversation } from '../conversation/conversation.ts';
-import type { Entry } from '../conversation/history.ts';
 import type { Reading } from '../conversation/subject.ts';
 import { asidesIn } from '../dialogue/phrases.ts';
 import type { TicketNews } from '../dialogue/situation.ts';
@@ -19,7 +18,7 @@ import { findTicket, type StoredTicket, ticketPuts } from './ticket-store.ts';
 export type TicketChange = { writes: Write[]; news: TicketNews | undefined };
 
 /**
- * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `said`: the messages that are new with this save.
+ * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `said`: the turns that are new with this save.
  * Reads the ticket only when there is something to change, or its status is asked for. `isOthers`: there may be one under its
  * id of what others brought to the conversation, in whose place this one is put.
  */
@@ -27,7 +26,7 @@ export async function ticketWrites(
   { now, isOthers = false }: { now: Date; isOthers?: boolean | undefined },
   { conversation, language, turns }: Pick<Reading, 'conversation' | 'language' | 'turns'>,
   before: Conversation | undefined,
-  said: readonly Entry[],
+  said: readonly Turn[],
 ): Promise<TicketChange> {
   const { ticket_id: id } = conversation;
   if (!id) return { writes: [], news: undefined };
@@ -39,7 +38,7 @@ export async function ticketWrites(
   }
   const signals = signalsIn([], said, language);
   const isSame = JSON.stringify(sourceOf(before)) === JSON.stringify(source);
-  const isAsked = said.some(({ message }) => asidesIn(message.text, language).includes('when'));
+  const isAsked = said.some(({ text }) => asidesIn(text, language).includes('when'));
   if (isSame && signals.length === 0 && !isAsked) return { writes: [], news: { id, status: null, event: null } };
   const stored = await findTicket(id);
   if (!stored) throw new Error('A conversation names a ticket that is not there');
@@ -86,10 +85,10 @@ function sourceOf({ conversation_id, user_id, customer_info, phone_e164, languag
   };
 }
 
-/** What each new message may say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
-function signalsIn(turns: readonly Turn[], said: readonly Entry[], language: Language): Signal[][] {
-  const signals: Signal[][] = said.map(({ message }) => signalsOf(message, language));
-  const heard = [...turns, ...said.map(({ message }) => message)];
+/** What each new turn may say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
+function signalsIn(turns: readonly Turn[], said: readonly Turn[], language: Language): Signal[][] {
+  const signals: Signal[][] = said.map((turn) => signalsOf(turn, language));
+  const heard = turns.length > 0 ? turns : said;
   const isWanted = heard.some(({ role, text }) => role === 'user' && asidesIn(text, language).includes('person'));
   return [...signals.filter(({ length }) => length > 0), ...(isWanted ? [['person_wanted' as const]] : [])];
 }

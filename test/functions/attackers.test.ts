@@ -339,8 +339,8 @@ test('who adds to a short conversation cannot fill it up', async () => {
   const streaming = (n: number) => ({ role: 'assistant', content: 'x'.repeat(n), data: 'x'.repeat(1_000_000) });
 
   const statuses: number[] = [];
-  for (let n = 1; n <= 17; n += 1) statuses.push((await send(id, ['Hi', streaming(n)])).status);
+  for (let n = 1; n <= 5; n += 1) statuses.push((await send(id, ['Hi', streaming(n)])).status);
 
-  expect(statuses).toEqual([...Array(8).fill(200), ...Array(9).fill(413)]);
+  expect(statuses).toEqual([200, 200, 413, 413, 413]);
   expect((await send(id, ['My sink leaks.'], { key })).body).toMatchObject({ messages_count: 2 });
 }, 30_000);
