@@ -1,5 +1,6 @@
 import { writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
+import { readingByModel, rewordingFor } from './by-model.ts';
 import { type Conversation, savedOf } from './conversation.ts';
 import { newNonce, nonceOf } from './conversation-key.ts';
 import { conversationPut } from './conversation-store.ts';
@@ -9,7 +10,7 @@ import { withoutOthers } from './own-line.ts';
 import { respond } from './respond.ts';
 import type { Saved, Send } from './save.ts';
 import { hasCustomer, isMade } from './trust.ts';
-import { answeredTo, newPlaces, readAll } from './words-of.ts';
+import { answeredTo, newPlaces, type Reader, readAll } from './words-of.ts';
 
 /**
  * Writes a conversation with all that follows from it, in one transaction over the version that was read.
@@ -22,22 +23,26 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const places = newPlaces(before, messages);
   const [first = messages.length] = places;
   const fresh = isReadBefore(known, change, send) ? first : 0;
-  const { reading, subjects } = await readAll({ ...send, own, fresh }, messages, known);
+  const { language } = send;
+  const isNews = places.length > 0 || lacksSubject(known, send);
+  const askModel: Reader['askModel'] = (heard, entries, names) =>
+    readingByModel({ ...send, language, isNews, subjects: names }, heard, entries, known);
+  const { reading, subjects, writes } = await readAll({ ...send, own, fresh, askModel }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
   if (stored && isSilent(change, conversation)) conversation.updated_at = stored.conversation.updated_at;
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
-  const said = places.flatMap((place) => reading.turns[place] ?? []);
   const ticket = isClosed(change)
     ? { writes: [], news: undefined }
-    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, said);
+    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, places);
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
   const answered = answeredTo(messages, first, known);
-  Object.assign(conversation, respond(reading, { ...answered, ticket: ticket.news, business }));
+  const reword = rewordingFor(conversation.language, send.now);
+  Object.assign(conversation, await respond(reading, { ...answered, ticket: ticket.news, business, reword }));
   const items = Object.values(subjects).flatMap(({ writes }) => writes);
-  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items]);
+  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items, ...writes]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
 
@@ -50,7 +55,10 @@ const isSilent = ({ stored, before, after }: Change, { user_id }: Conversation) 
 
 /** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
 const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
-  known !== undefined && known === stored?.conversation && (!wanted || (known.subjects ?? []).includes(wanted));
+  known !== undefined && known === stored?.conversation && !lacksSubject(known, { wanted });
+
+const lacksSubject = (known: Conversation | undefined, { wanted }: Pick<Send, 'wanted'>) =>
+  wanted !== undefined && !known?.subjects?.includes(wanted);
 
 /** The conversation as the save may know it. */
 function knownTo(change: Change) {

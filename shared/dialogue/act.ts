@@ -28,6 +28,20 @@ export type Act =
   | { again: keyof DialogueLanguage['again'] }
   | { uncallable: Fault; value: string };
 
+/** What stands in an answer as it is, in any language: ids, numbers, values. */
+export function valuesIn(acts: readonly Act[]): string[] {
+  return acts.flatMap((act) => {
+    if ('value' in act) return [act.value];
+    if (!('say' in act)) return [];
+    return [
+      ...('ticket' in act ? [act.ticket] : []),
+      ...('values' in act ? act.values : []),
+      ...('number' in act ? [act.number] : []),
+      ...('terms' in act ? [act.terms] : []),
+    ];
+  });
+}
+
 /** What an answer asks; null when it asks nothing. */
 export function questionIn(acts: readonly Act[]): Question | null {
   for (const act of acts) {

@@ -115,13 +115,10 @@ const salesCondition = {
 const objectOf = <const P extends Record<string, JSONSchema>>(properties: P) =>
   ({ type: 'object', required: Object.keys(properties), additionalProperties: false, properties }) as const;
 
-const answerSchema = objectOf({ ...customer, ...shipments, ...salesCondition });
-
 export type Quote = FromSchema<typeof quote>;
-type Whole = FromSchema<typeof answerSchema>;
-type Subjects = 'shipments' | 'sales_condition';
+type Members<P extends Record<string, JSONSchema>> = { [K in keyof P]: FromSchema<P[K]> };
 /** What a model answers: words, and where they stand. What is not found there is dropped (ground.ts). */
-export type Answer = Omit<Required<Whole>, Subjects> & Partial<Pick<Required<Whole>, Subjects>>;
+export type Answer = Members<typeof customer> & Partial<Members<typeof shipments> & Members<typeof salesCondition>>;
 
 /** What is to be read beside the customer. */
 export type Wanted = readonly ('shipments' | 'sales_condition')[];

@@ -5,6 +5,7 @@
  * conversation  CONVERSATION#<id>   META                                      CONVERSATIONS#<status>#<shard>         USER#<user_id>
  * messages      CONVERSATION#<id>   MESSAGES#<n>
  * shipment      CONVERSATION#<id>   SHIPMENT#<carrier>#<number>
+ * reading       CONVERSATION#<id>   READING         (a model's)
  * condition     CONVERSATION#<id>   SALES_CONDITION                                                                  SALES_CONDITION#<customer>#<product>
  * its versions  CONVERSATION#<id>   SALES_CONDITION#<n>
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   QUEUE#<assignment>#<shard> (while not done)
@@ -68,6 +69,11 @@ export const shipmentKey = (it: {
   SK: `${SHIPMENTS}${it.tracking_number ? `${it.carrier ?? ''}#${it.tracking_number}` : `ORDER#${it.order_id}`}`,
 });
 export const SHIPMENTS = 'SHIPMENT#';
+
+export const modelReadingKey = (it: { conversation_id: string }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: 'READING',
+});
 
 export const salesConditionKey = (it: { conversation_id: string }) => ({
   PK: `CONVERSATION#${it.conversation_id}`,
