@@ -97,6 +97,25 @@ export function locator(turns: readonly Turn[]) {
     return places.length > 0 ? joined(places, turns) : undefined;
   }
 
+  /** Words without spaces between them, put together from several messages: the longest beginning that stands somewhere, and so on. */
+  function pieced(words: string, messages: readonly number[]): Place[] | undefined {
+    const places: Place[] = [];
+    let rest = [...words].filter((it) => WORD_CHARACTER.test(it));
+    while (rest.length > 0) {
+      const lengths = rest.map((_, at) => rest.length - at).filter((length) => length > 1);
+      const found = firstOf(lengths, (length) =>
+        firstOf(messages, (message) => {
+          const place = standing(rest.slice(0, length).join(''), message);
+          return place && { place, length };
+        }),
+      );
+      if (!found || places.length === MOST_PIECES) return undefined;
+      places.push(found.place);
+      rest = rest.slice(found.length);
+    }
+    return places.length > 1 ? places : undefined;
+  }
+
   return {
     /**
      * Where the words of a quote stand: in the message that it names, in another one, or word by word; in the order of the
@@ -108,14 +127,18 @@ export function locator(turns: readonly Turn[]) {
       const place = firstOf(all, (message) => standing(quote.words, message));
       const near = all.slice(0, NEAR);
       if (place) return [place];
-      return firstOf(near, (message) => scattered(quote.words, [message])) ?? scattered(quote.words, near);
+      return (
+        firstOf(near, (message) => scattered(quote.words, [message])) ??
+        scattered(quote.words, near) ??
+        (JOINED.test(quote.words) ? pieced(quote.words, near) : undefined)
+      );
     },
   };
 }
 
-function firstOf<T>(messages: readonly number[], find: (message: number) => T | undefined): T | undefined {
-  for (const message of messages) {
-    const found = find(message);
+function firstOf<T>(numbers: readonly number[], find: (number: number) => T | undefined): T | undefined {
+  for (const number of numbers) {
+    const found = find(number);
     if (found) return found;
   }
   return undefined;
@@ -135,6 +158,9 @@ function findWhole<T>(
   }
   return undefined;
 }
+
+/** An address is told in so many messages at most. */
+const MOST_PIECES = 6;
 
 /** Longer than any value. */
 const MAX_WORDS = 2000;
