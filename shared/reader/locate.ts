@@ -82,7 +82,7 @@ export function locator(turns: readonly Turn[]) {
     const sought = bareOf(words).text;
     return findWhole(text, sought, (from, to) => {
       const [start, end] = [at[from] ?? 0, ends[to] ?? 0];
-      return isWhole(source, start, end) ? { message, start, end } : undefined;
+      return isWhole(source, start, end) ? withSigns({ message, start, end }, source, words) : undefined;
     });
   }
 
@@ -142,6 +142,17 @@ function firstOf<T>(numbers: readonly number[], find: (number: number) => T | un
     if (found) return found;
   }
   return undefined;
+}
+
+/** With the signs that the quote has around it, where they stand there too: "$4.20", "5 %". */
+function withSigns({ message, start, end }: Place, source: string, words: string): Place {
+  const [before = ''] = /^[^\p{L}\p{N}\s]{1,3}/u.exec(words.trim()) ?? [];
+  const [after = ''] = /\s?[^\p{L}\p{N}\s]{1,3}$/u.exec(words.trim()) ?? [];
+  return {
+    message,
+    start: source.slice(0, start).endsWith(before) ? start - before.length : start,
+    end: source.slice(end).startsWith(after) && !/[.,;:!?]/.test(after) ? end + after.length : end,
+  };
 }
 
 /** The last occurrence that `accept` takes. */
