@@ -116,7 +116,11 @@ export function bodyOf(recipe: Recipe, bytes: number, salt: string): string {
   const least = Math.max(1, Math.floor((bytes / customers(recipe) - quoted) / byteLength));
   const length = Math.min(MAX_LENGTH, fits(recipe.length) > customers(recipe) ? least : recipe.length);
   const count = Math.min(customers(recipe), Math.max(1, fits(length)));
-  const texts = Array.from({ length: count }, (_, nth) => `${textOf(recipe.pieces, length, nth * 7919)} ${salt}`);
+  const begin = [...salt].reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 0); // numbers that were read are remembered too
+  const texts = Array.from(
+    { length: count },
+    (_, nth) => `${textOf(recipe.pieces, length, (begin + nth) * 7919)} ${salt}`,
+  );
   return JSON.stringify({ language: recipe.language, messages: itemsOf(texts, recipe) });
 }
 

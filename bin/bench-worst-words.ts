@@ -7,7 +7,7 @@ import { shipmentLanguageOf } from '../shared/shipment/languages.ts';
 const SIGNS = [
   '1', '12', '{n}', '{d}', '+', '+1 ', '0', '00', '(', ')', '-', '/', '.', ',', ':', ';', '\n', ' ', '  ', '?', '!', "'", '’', '"', '…', '–', '#', '@', '@a.b', '%', '$', '€', '=', '|', '•', '■', '<', '>', '&amp;', '<br>', '**',
   'a', 'A', 'x ', '{w} ', '{W} ', '{W}', 'ß', 'é', '🙂', '\u200d', '\u0301', '名', '東京都', '1号', '丁目', 'م ', 'क ', '５', '٥', '{n} {n} ', '{n}. ', '{n}) ', '{n}-{n} ', '{n}, ', '{n}\n', '{d}\n', '{d} ', '+1 415 555 0132 ', '0171 {d} ',
-  '12 Oak Street', '{n} {W} Street, ', 'Apt 4 ', '{n}{W} ', '97201 ', 'A. ', 'a: b\n', '{W}: {w}\n', '1Z975N0390018507', '1Z', 'EE{d}', '{d}{d}', 'DT1 ', '#{n} ', 'ORD-{n} ', '{n} pcs ', '${n} ', '{n} EUR ', '{n}% ', '{n}.{n}.2031 ', '1 May ', '2031-0', 'net {n} ', 'FOB ', 'Agent: ', '{W} {W}, ',
+  '12 Oak Street', '{n} {W} Street, ', 'Apt 4 ', '{n}{W} ', '97201 ', 'A. ', 'a: b\n', '{W}: {w}\n', '1Z975N0390018507', '1Z', 'EE{d}', '{d}{d}', 'DT1 ', '#{n} ', 'ORD-{n} ', '{n} pcs ', '$ {n} ', '{n} EUR ', '{n}% ', '{n}.{n}.2031 ', '1 May ', '2031-0', 'net {n} ', 'FOB ', 'Agent: ', '{W} {W}, ',
 ]; // biome-ignore format: a table
 
 type Words = { signs: readonly string[]; words: readonly string[]; questions: readonly string[] };

@@ -28,7 +28,8 @@ export async function costOf(endpoint: Endpoint, body: string): Promise<number> 
   return since(before);
 }
 
-function since(before: NodeJS.CpuUsage): number {
+/** Milliseconds of CPU since then. */
+export function since(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

@@ -5,18 +5,14 @@ import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { schedules } from './routes.ts';
+import { type Schedule as Row, schedules } from './routes.ts';
 
 /**
- * Runs functions by the clock. Scheduler hands an event over and is done, so its own queue gets only what could not be handed
+ * Runs functions by the clock, every so many minutes where a row does not say otherwise. Scheduler hands an event over and is done, so its own queue gets only what could not be handed
  * over; what a function fails at, Lambda sends to the function's destination. Nothing is tried again: the next run does
  * what the failed one did not, and one that waited would only do it twice.
  */
-export function defineSchedules(
-  scope: Construct,
-  everyMinutes: number,
-  define: (row: (typeof schedules)[number]) => LambdaFunction,
-): void {
+export function defineSchedules(scope: Construct, everyMinutes: number, define: (row: Row) => LambdaFunction): void {
   const deadLetters = new Queue(scope, 'DeadLetters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -30,7 +26,7 @@ export function defineSchedules(
       maxEventAge: Duration.minutes(1),
     });
     new Schedule(scope, `Every-${row.folder}`, {
-      schedule: ScheduleExpression.rate(Duration.minutes(everyMinutes)),
+      schedule: ScheduleExpression.rate(Duration.minutes(row.everyMinutes ?? everyMinutes)),
       target: new LambdaInvoke(lambda, { deadLetterQueue: deadLetters, retryAttempts: 0 }),
     });
   }

@@ -6,6 +6,7 @@ import {
   changesPartition,
   conversationKey,
   conversationsPartition,
+  erasingPartition,
   type Index,
   indexKey,
   namePartition,
@@ -81,6 +82,13 @@ export const GRANTS = {
   readTracking: [{ actions: ['GetItem'], keys: [TRACKING] }],
   keepTracking: [{ actions: ['UpdateItem'], keys: [TRACKING] }],
   readConversation: [{ actions: ['GetItem', 'Query'], keys: [CONVERSATIONS] }],
+  eraseConversations: [
+    { actions: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'], keys: [CONVERSATIONS, TICKETS] },
+    { actions: ['UpdateItem'], keys: [CONVERSATIONS], attributes: placeIn('byActivity') },
+    { actions: ['PutItem'], keys: [CHANGES] },
+  ],
+  /** Conversations that have not changed for long, and what is being erased. */
+  findExpired: [SHARDS, { actions: ['Query'], index: 'byActivity', keys: [IN_CONVERSATIONS, erasingPartition] }],
   listConversations: [
     SHARDS,
     /** Those that are asked for by their id. */

@@ -14,6 +14,8 @@ type Endpoint = {
     isPage?: boolean;
     /** Answers 401 to who has not logged in. */
     needsLogin?: boolean;
+    /** Answers 401 or 403 to all but staff. */
+    isForStaff?: boolean;
     /** Answers CSV too. */
     isTable?: boolean;
     /** What the handler reads of the query by itself. */
@@ -76,10 +78,13 @@ const FORM_REFUSALS = {
   413: refusal('The body is larger than 1 MiB'),
   429: refusal('Too many attempts: see Retry-After'),
 };
+const STAFF_REFUSALS = { 401: refusal('Needs a login'), 403: refusal('Only staff may do this') };
 const LOGIN_REFUSAL = { 401: refusal('Needs a login') };
 const WRITE_REFUSALS = {
   400: refusal('The body cannot be read as text'),
-  409: refusal('The conversation belongs to another user, is not yours to continue, or is being written (Retry-After)'),
+  409: refusal(
+    'The conversation belongs to another user, is not yours to continue, was erased, or is being written (Retry-After)',
+  ),
   403: refusal('The user_id is an account, and not the one that is logged in'),
   413: refusal('The body is larger than 1 MiB, or the conversation is full'),
   429: refusal('Too many sends without the key that do not match the conversation: see Retry-After'),
@@ -96,23 +101,21 @@ function operation(
   named: (schema: Schema) => unknown,
 ) {
   const takesConversation = schema.body === payloadSchema;
-  const { summary, isPage = false, needsLogin = false, isTable = false, responses } = description;
+  const { summary, isPage = false, needsLogin = false, isTable = false, isForStaff = false, responses } = description;
   const answers = Object.entries(responses).map(([status, { description: words, schema: body }]) => [
     status,
     status !== '200'
       ? otherAnswer(status, words)
       : {
           description: words,
-          headers: headersOf(path, takesConversation),
+          headers: method === 'DELETE' ? undefined : headersOf(path, takesConversation),
           content: { ...(body && asJson(named(body)).content), ...(isPage && HTML), ...(isTable && CSV) },
         },
   ]);
   const parameters = [
     ...parametersOf('path', schema.path),
     ...parametersOf('query', schema.query ?? description.query),
-    ...(takesConversation ? [keyToContinue] : []),
-    ...(path === ONE ? [keyToRead] : []),
-    ...(method === 'PATCH' ? [ifMatch] : []),
+    ...headerParametersOf(method, path, takesConversation),
   ];
   const body = schema.body && named(open(schema.body));
   const media = isPage ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -123,7 +126,7 @@ function operation(
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
     responses: {
-      ...refusalsOf({ method, path, isPage, needsLogin }),
+      ...refusalsOf({ method, path, isPage, needsLogin, isForStaff }),
       ...Object.fromEntries(answers),
       ...(takesInput && { 422: { description: 'Validation error', ...asJson(ref('schemas', 'HTTPValidationError')) } }),
       ...COMMON_REFUSALS,
@@ -131,12 +134,19 @@ function operation(
   };
 }
 
+function headerParametersOf(method: Route['method'], path: string, takesConversation: boolean) {
+  if (takesConversation) return [keyToContinue];
+  if (method === 'PATCH') return [ifMatch];
+  return method === 'GET' && path === ONE ? [keyToRead] : [];
+}
+
 const HTML = { 'text/html': { schema: text } };
 const CSV = { 'text/csv': { schema: text } };
 
-type Kind = Pick<Route, 'method' | 'path'> & { isPage: boolean; needsLogin: boolean };
+type Kind = Pick<Route, 'method' | 'path'> & { isPage: boolean; needsLogin: boolean; isForStaff: boolean };
 
-function refusalsOf({ method, path, isPage, needsLogin }: Kind) {
+function refusalsOf({ method, path, isPage, needsLogin, isForStaff }: Kind) {
+  if (isForStaff) return STAFF_REFUSALS;
   if (isPage) return { ...(needsLogin && LOGIN_REFUSAL), ...(method === 'POST' && FORM_REFUSALS) };
   if (method === 'POST') return WRITE_REFUSALS;
   if (method === 'PATCH') return { ...LOGIN_REFUSAL, 413: refusal('The body is larger than 1 MiB') };

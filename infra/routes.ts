@@ -1,7 +1,7 @@
 import type { Access } from './grants.ts';
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   folder: string;
   access: readonly Access[];
@@ -57,6 +57,13 @@ export const routes: readonly Route[] = [
     folder: 'get-conversation',
     access: ['knowCaller', 'readConversation', 'compareConditions', 'readTracking'],
     readsSecret: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/conversation/{conversation_id}',
+    folder: 'erase-conversation',
+    access: ['knowCaller', 'eraseConversations'],
+    perSecond: 10,
   },
   { method: 'GET', path: '/tickets', folder: 'list-tickets', access: ['knowCaller', 'listTickets'], readsSecret: true },
   {
@@ -122,8 +129,13 @@ export const routes: readonly Route[] = [
 /** What answers when no row above fits. */
 export const fallback = { folder: 'not-found', access: [] } as const;
 
-/** What runs by the clock. */
-export const schedules = [{ folder: 'refresh-summary', access: ['keepSummary'] }] as const;
+export type Schedule = { folder: string; access: readonly Access[]; everyMinutes?: number };
+
+/** What runs by the clock, as often as the setting `refreshMinutes` says or at a pace of its own. */
+export const schedules: readonly Schedule[] = [
+  { folder: 'refresh-summary', access: ['keepSummary'] },
+  { folder: 'erase-expired', access: ['eraseConversations', 'findExpired'], everyMinutes: 60 },
+];
 
 /** What runs in a deployment when the number of shards, its code or its environment changes, before everything that uses the table. */
 export const shardRecorder = { folder: 'record-shards', access: ['recordShards'] } as const;

@@ -69,6 +69,7 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
   READ_ACCESS: settings.readAccess,
   INDEX_SHARDS: String(settings.indexShards),
   TIME_ZONE: settings.timeZone,
+  RETENTION_DAYS: String(settings.retentionDays ?? 'none'),
   SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
   SERVER_SECRET: `ssm:${secretParameter(settings.stage)}`,
   AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',

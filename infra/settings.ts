@@ -19,6 +19,8 @@ export type Settings = {
   indexShards: number;
   /** How often the summary is brought up to date. */
   refreshMinutes: number;
+  /** For how many days without a change a conversation is kept; undefined: for good. */
+  retentionDays: number | undefined;
   /** How many of each function behind a POST run at once at most; undefined: as many as the account lets. */
   postConcurrency: number | undefined;
   /** Read units a second of the table at most. */
@@ -40,6 +42,7 @@ const settings: Context = {
   timeZone: (value) => timeZone(value),
   indexShards: (value) => integer(value, 1, 100),
   refreshMinutes: (value) => integer(value, 1, 59),
+  retentionDays: (value) => (isNone(value) ? undefined : integer(value, 30, 3650)), // a customer is waited for 30 days
   postConcurrency: (value) => (value === 'none' ? undefined : integer(value, 1, 1000)),
   maxReadUnits: (value) => integer(value, 1, 1_000_000),
   maxWriteUnits: (value) => integer(value, 3000, 1_000_000), // one save can take more than 2,000
@@ -91,6 +94,8 @@ function integer(value: unknown, min: number, max: number): number {
   }
   return number;
 }
+
+const isNone = (value: unknown) => value === undefined || value === 'none' || Number(value) === 0;
 
 const PROVIDER = '"none" or {"issuer": "https://login.example.com", "clientId": "…"}';
 

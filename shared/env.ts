@@ -6,6 +6,8 @@ export type EnvName =
   | 'READ_ACCESS'
   | 'INDEX_SHARDS'
   | 'TIME_ZONE'
+  /** For how many days without a change a conversation is kept, or `none`. */
+  | 'RETENTION_DAYS'
   | 'ROUTES'
   /** The session cookie's name; one that begins with `__Host-` is sent over https only. */
   | 'SESSION_COOKIE'

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'conversation_owned'
   | 'conversation_exists'
   | 'conversation_changed'
+  | 'conversation_erased'
   | 'account_exists'
   | 'move_not_allowed'
   | 'ticket_changed'

@@ -37,7 +37,7 @@ const TIED_TO_STDIN =
 export async function startEngine(database?: string): Promise<Engine> {
   const port = await freePort();
   const args = ['--host', '127.0.0.1', '--port', String(port), ...(database ? ['--db-path', database] : [])];
-  const child = spawn('sh', ['-c', TIED_TO_STDIN, binary(), ...args], {
+  const child = spawn('sh', ['-c', TIED_TO_STDIN, engineBinary(), ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true, // Ctrl-C reaches the server alone, which ends the engine last
   });
@@ -89,7 +89,8 @@ async function addIndexes(client: DynamoDBClient, { TableName, ...table }: Creat
   }
 }
 
-function binary(): string {
+/** The engine's program. @throws when there is none for this machine */
+export function engineBinary(): string {
   const platform = `${process.platform}-${process.arch}`;
   const packages = fileURLToPath(new URL('../../node_modules/@dynoxide', import.meta.url));
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'dynoxide'));

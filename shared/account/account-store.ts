@@ -155,7 +155,7 @@ async function updateIfThere(account_id: string, update: Update): Promise<boolea
 
 const KEYS = new Set(['PK', 'SK', ...Object.values(indexKey('byOwner'))]);
 
-const accountOfItem = (item: Record<string, unknown>): Account =>
+export const accountOfItem = (item: Record<string, unknown>): Account =>
   ({
     ...Object.fromEntries(Object.entries(item).filter(([name]) => !KEYS.has(name))),
     account_id: accountIdOf(item),

@@ -1,10 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../errors.ts';
 import type { Partition, Range } from '../store/in-order.ts';
 import { conversationKey, conversationsPartition, MESSAGES, messagesKey, place, userPartition } from '../store/keys.ts';
 import { itemsBetween, listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
+import type { Beginnings } from './beginning.ts';
 import { lengthOf, packSplice, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
@@ -14,6 +16,8 @@ import type { OwnLine } from './own-line.ts';
 export type HistoryMark = {
   /** Of the keys of all messages, so that a send that continues them is recognised without reading them. */
   digest: string;
+  /** That a stranger's send is judged by first. */
+  beginnings?: Beginnings | undefined;
   /** One segment: the order of all messages is known. */
   isWhole: boolean;
   chunks: number;
@@ -36,14 +40,34 @@ export type StoredConversation = { conversation: Conversation; mark: HistoryMark
 
 const ID = /^\d{1,16}$/; // contract 1: decimal digits, up to 2^53 - 1
 
-/** Strongly consistent: it sees every acknowledged save. */
+/** Strongly consistent: it sees every acknowledged save. Of what was erased there is none. */
 export async function findConversation(conversation_id: string): Promise<StoredConversation | undefined> {
+  const item = await findItem(conversation_id);
+  return item?.['conversation'] ? storedOf(item) : undefined;
+}
+
+/** The conversation that a save goes on with. @throws AppError conversation_erased, so that what was erased does not come back */
+export async function findToSave(conversation_id: string): Promise<StoredConversation | undefined> {
+  const item = await findItem(conversation_id);
+  if (item && !item['conversation'])
+    throw new AppError('conversation_erased', 'The conversation was erased; begin a new one');
+  return item && storedOf(item);
+}
+
+/** What stands at the place of a conversation: itself, or that it was erased. Strongly consistent. */
+export async function findItem(conversation_id: string): Promise<Record<string, unknown> | undefined> {
   if (!ID.test(conversation_id)) return undefined;
   const { Item } = await db.send(
     new GetCommand({ TableName, Key: conversationKey({ conversation_id }), ConsistentRead: true }),
   );
-  return Item && { conversation: Item['conversation'], mark: Item['mark'], version: Item['version'] };
+  return Item;
 }
+
+export const storedOf = (item: Record<string, unknown>): StoredConversation => ({
+  conversation: conversationOfItem(item),
+  mark: item['mark'] as HistoryMark,
+  version: Number(item['version']),
+});
 
 /** The conversation as it becomes, over the version that was read (0: none was there). */
 export function conversationPut(conversation: Conversation, mark: HistoryMark, readVersion: number): Write {

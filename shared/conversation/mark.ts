@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { Write } from '../store/table.ts';
 import { timestamp } from '../time.ts';
+import { beginningsOf } from './beginning.ts';
 import { type Splice, spliceBetween } from './chunk.ts';
 import { chunkPuts, type HistoryMark, type StoredConversation } from './conversation-store.ts';
-import { type Entry, type History, liveEntries, placeOf } from './history.ts';
+import { type Entry, type History, isUnread, liveEntries, placeOf } from './history.ts';
 import type { OwnLine } from './own-line.ts';
 
 /** What a save makes of a conversation. */
@@ -44,8 +45,11 @@ export function historyWrites(
   const splice = spliceBetween(history, after);
   const chunksThere = stored?.mark.chunks ?? 0;
   const chunks = isEmpty(splice) ? [] : chunkPuts(conversation_id, splice, chunksThere);
+  const entries = liveEntries(after);
+  const known = stored?.mark.beginnings ?? '';
   const mark = {
-    digest: digestOf(liveEntries(after)),
+    digest: digestOf(entries),
+    beginnings: entries.some(isUnread) ? known : beginningsOf(entries, known, splice.at),
     isWhole: after.segments.length <= 1,
     isAppended: (!stored || stored.mark.isAppended) && isAtEnd(splice, history),
     chunks: chunksThere + chunks.length,
@@ -55,7 +59,7 @@ export function historyWrites(
     hasOthersTicket: hasOthersTicket(change),
     othersUntil: takesPlace(change) ? timestamp(now) : stored?.mark.othersUntil,
   };
-  if (chunks.length > 0 && isFull(mark, liveEntries(after).length, isAddition))
+  if (chunks.length > 0 && isFull(mark, entries.length, isAddition))
     throw new AppError('conversation_full', 'The conversation holds no more; begin a new one');
   return { mark, chunks };
 }

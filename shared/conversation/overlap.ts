@@ -11,6 +11,7 @@ export function isInside<T extends Keyed>(
 ): boolean {
   const last = sent.at(-1);
   if (!last) return true;
+  if (sent.length > stored.length) return false;
   const head = sent.slice(0, -1);
   const beginsAt = [0, ...matches(head, stored)];
   return stored.some((it, at) => beginsAt[at] === head.length && isSameLast(last, it));

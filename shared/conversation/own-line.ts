@@ -20,6 +20,10 @@ export function lineBefore(before: readonly Entry[], added: readonly Entry[], { 
   return { messages: differs === -1 ? before.length : differs, hasTicket: ticket_id !== undefined };
 }
 
+/** What is sent, with the messages that are known in the items they came in: an item that repeats them may hold more. */
+export const inKnownItems = (known: readonly Entry[], sent: readonly Entry[]): Entry[] =>
+  sent.map((it, at) => (known[at]?.key === it.key ? known[at] : it));
+
 /** Whether the messages of a line stand as they did. */
 export const isKept = ({ messages }: OwnLine, before: readonly Entry[], after: readonly Entry[]): boolean =>
   before.slice(0, messages).every(({ key }, at) => key === after[at]?.key);

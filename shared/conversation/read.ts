@@ -134,7 +134,11 @@ function customerInfo({ values }: Extraction, date_time: string, submitted: stri
 function statusOf(
   turns: readonly Turn[],
   language: Language,
-  { isComplete, ticket_id, model }: {
+  {
+    isComplete,
+    ticket_id,
+    model,
+  }: {
     isComplete: boolean;
     ticket_id: string | undefined;
     model: ByModel['reading'];

@@ -4,15 +4,16 @@ import { refuseWhenSpent, takeAttempt } from '../account/throttle-store.ts';
 import { AppError } from '../errors.ts';
 import { keyFor } from '../secret.ts';
 import { Overtaken, untilWritten } from '../store/table.ts';
+import { entitlementByBeginning } from './beginning.ts';
 import type { ModelCall } from './by-model.ts';
 import { historyOf } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
 import { keyOfConversation } from './conversation-key.ts';
-import { findConversation, isLong, listLatest, listSplices, type StoredConversation } from './conversation-store.ts';
+import { findToSave, isLong, listLatest, listSplices, type StoredConversation } from './conversation-store.ts';
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, prolong } from './history.ts';
 import { type Change, digestOf } from './mark.ts';
-import { isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
+import { inKnownItems, isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
 import { type ReadSubject, type SubjectName, subjectOf } from './subject.ts';
 import { entitlementOfStranger, showsKey, standingOf } from './trust.ts';
 import { wordsOf } from './words-of.ts';
@@ -42,7 +43,7 @@ export type Send = Omit<ConversationPayload, 'id'> &
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
  * that takes a conversation goes through here.
  * @returns also the key of the conversation, for who makes it or shows it
- * @throws AppError forbidden, conversation_owned, conversation_exists; throttled after many of these; conversation_changed
+ * @throws AppError forbidden, conversation_owned, conversation_exists, conversation_erased; throttled after many of these; conversation_changed
  * when others kept overtaking it
  */
 export async function saveConversation(
@@ -66,7 +67,7 @@ export async function saveConversation(
 
 async function attempt(send: Send): Promise<Saved & { key: string | undefined }> {
   const { conversation_id, readAccess } = send;
-  const [stored] = await Promise.all([findConversation(conversation_id), secretForKeys(send)]);
+  const [stored] = await Promise.all([findToSave(conversation_id), secretForKeys(send)]);
   const holdsKey = stored !== undefined && (await showsKey(send, stored));
   const saved = stored ? await goOn(send, stored, holdsKey) : await write(send, firstOf(send));
   if (holdsKey) return { ...saved, key: send.key };
@@ -80,10 +81,9 @@ const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor
 /** Goes on with a conversation that is there, as far as the sender may. */
 async function goOn(send: Send, stored: StoredConversation, holdsKey: boolean): Promise<Saved> {
   const standing = standingOf(send, stored, holdsKey);
-  if (standing === 'stranger') await refuseWhenSpent('conversation_network', guesserIn(send), send.now);
-  if (standing !== 'stranger' && isLong(stored)) return goOnAtEnd(send, stored);
+  if (standing === 'stranger') return goOnAsStranger(send, stored);
+  if (isLong(stored)) return goOnAtEnd(send, stored);
   const history = await historyBefore(send, stored);
-  if (standing === 'stranger') return goOnAsStranger(send, stored, history);
   refuseOtherOwner(send, stored);
   const { own } = stored.mark;
   if (standing !== 'key' || !own) return save(send, changeBy(send, stored, history));
@@ -102,8 +102,12 @@ async function goOnAtEnd(send: Send, stored: StoredConversation): Promise<Saved>
 }
 
 /** Without key or session: as far as the messages show that the sender knows the conversation. */
-async function goOnAsStranger(send: Send, stored: StoredConversation, history: History): Promise<Saved> {
-  const entitlement = entitlementOfStranger(send.sent, liveEntries(history), stored);
+async function goOnAsStranger(send: Send, stored: StoredConversation): Promise<Saved> {
+  await refuseWhenSpent('conversation_network', guesserIn(send), send.now);
+  const { conversation, mark } = stored;
+  const told = entitlementByBeginning(send.sent, mark.beginnings ?? '', conversation.messages_count);
+  const history = told ? emptyHistory : await historyBefore(send, stored);
+  const entitlement = told ?? entitlementOfStranger(send.sent, liveEntries(history), stored);
   if (entitlement === 'none') {
     await takeAttempt('conversation_network', guesserIn(send), send.now);
     throw new AppError('conversation_exists', 'A conversation with this id exists already');
@@ -111,11 +115,12 @@ async function goOnAsStranger(send: Send, stored: StoredConversation, history: H
   if (entitlement === 'own_words') return said(send, send.sent, undefined);
   refuseOtherOwner(send, stored);
   if (entitlement === 'all') return save(send, changeBy(send, stored, history));
-  const { custom_title = send.custom_title } = stored.conversation;
-  const adding: Send = { ...send, ...MAKERS, ...(custom_title !== undefined && { custom_title }) };
+  const { custom_title = send.custom_title } = conversation;
+  const sent = inKnownItems(liveEntries(history), send.sent);
+  const adding: Send = { ...send, sent, ...MAKERS, ...(custom_title !== undefined && { custom_title }) };
   const change = changeBy(adding, stored, history);
-  const own = stored.mark.own ?? lineBefore(liveEntries(history), liveEntries(change.after), stored.conversation);
-  return save(adding, { ...change, own: change.after === history ? stored.mark.own : own, isAddition: true });
+  const own = mark.own ?? lineBefore(liveEntries(history), liveEntries(change.after), conversation);
+  return save(adding, { ...change, own: change.after === history ? mark.own : own, isAddition: true });
 }
 
 /** Whose a conversation is, how it is read and where it comes from are its maker's to say. */

@@ -42,7 +42,13 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const reword = rewordingFor(conversation.language, send.now);
   Object.assign(conversation, await respond(reading, { ...answered, ticket: ticket.news, business, reword }));
   const items = Object.values(subjects).flatMap(({ writes }) => writes);
-  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items, ...writes]);
+  await writeAll([
+    conversationPut(conversation, mark, stored?.version ?? 0),
+    ...chunks,
+    ...ticket.writes,
+    ...items,
+    ...writes,
+  ]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
 

@@ -22,7 +22,8 @@ export function languageOf(tag: string): Language {
 }
 
 /** Whether a BCP 47 tag is of a language that the service has. */
-export const isKnown = (tag: string): boolean => languages.some(({ code }) => code === tag.toLowerCase().split(/[-_]/)[0]);
+export const isKnown = (tag: string): boolean =>
+  languages.some(({ code }) => code === tag.toLowerCase().split(/[-_]/)[0]);
 
 const answers = new Set(languages.flatMap((language) => language.answers));
 

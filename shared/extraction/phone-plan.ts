@@ -14,9 +14,10 @@ export const fullLengthOf = ({ phone }: Language): number => phone.fullLength ??
 export const e164Of = (value: string, language: Language, country?: CountryCode): string | null =>
   (country ? numberIn(value, country, true)?.number : undefined) ?? plannedOf(language)(value);
 
-const MAX_REMEMBERED = 200;
+/** More than the messages that a save reads can hold. */
+const MAX_REMEMBERED = 10_000;
 
-/** Each save reads again the numbers that were said before. */
+/** Each save reads again the numbers that were said before, and what reads parcels looks at those of the customer: a plan takes long. */
 const plannedOf = perLanguage((language) => remembering((value) => planned(value, language), MAX_REMEMBERED));
 
 function planned(value: string, language: Language): string | null {

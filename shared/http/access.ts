@@ -1,8 +1,10 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Audience, notLoggedIn, type ReadAccess, scopeOf } from '../account/access.ts';
+import { isStaff } from '../account/account.ts';
 import { findCaller } from '../account/session-store.ts';
 import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { sessionIn } from './cookie.ts';
 
 /** Who may read conversations, tickets and the summary: everybody, or whoever holds a session. */
@@ -43,6 +45,16 @@ export function readersAndKeyHolders(): MiddlewareObj<any, any> {
       event.key = event.headers[KEY_HEADER];
       if (readAccess === 'staff' && event.key && !event.caller) return;
       event.scope = scopeOf(event.caller, 'owners', readAccess);
+    },
+  };
+}
+
+/** Lets through staff alone, also where everybody may read. */
+export function staffOnly(): MiddlewareObj<any, any> {
+  return {
+    before: ({ event: { caller } }) => {
+      if (!caller) throw notLoggedIn('Log in first');
+      if (!isStaff(caller)) throw new AppError('forbidden', 'Only staff may do this');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
 import { withDeadline } from '../deadline.ts';
-import { accountsOnly, identified, readersAndKeyHolders, readersOnly } from './access.ts';
+import { accountsOnly, identified, readersAndKeyHolders, readersOnly, staffOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
@@ -103,6 +103,12 @@ export const publicEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>) => Promise<Reply> | Reply,
 ): Handler => compose([gzipped(), etag(), validated(schema), jsonResponse()], answer);
+
+/** A handler for staff alone, whoever may read. */
+export const staffEndpoint = <const S extends RequestSchema>(
+  schema: S,
+  answer: (request: RequestOf<S>, event: Event & { caller: Account }) => Promise<Reply>,
+): Handler => compose([identified(), staffOnly(), validated(schema), jsonResponse()], answer);
 
 /** A handler that looks at the gateway's event itself. */
 export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply): Handler =>

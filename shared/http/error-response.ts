@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   conversation_owned: 409,
   conversation_exists: 409,
   conversation_changed: 409,
+  conversation_erased: 409,
   account_exists: 409,
   move_not_allowed: 409,
   ticket_changed: 412,

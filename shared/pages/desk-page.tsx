@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Caller } from '../account/access.ts';
-import { isStaff } from '../account/account.ts';
+import { type Account, isStaff } from '../account/account.ts';
 import { LogOut, SERVICE, stylesheetSource } from './page.tsx';
 import { stylesheet } from './stylesheet.ts';
 
@@ -17,7 +16,7 @@ type DeskPage = {
   /** Its first heading is the page's own to show; with the service's name it is the title. */
   title: string;
   /** Who reads it; nobody where everybody may read. */
-  caller: Caller;
+  caller: Account | undefined;
   /** The path of the page, which the links to the others tell from theirs. */
   current: string;
 };
@@ -56,7 +55,7 @@ const DESK = [
 ];
 const OWN = [{ path: '/tickets', label: 'My requests' }];
 
-const DeskLinks = ({ caller, current }: { caller: Caller; current: string }) => (
+const DeskLinks = ({ caller, current }: { caller: Account | undefined; current: string }) => (
   <nav aria-label="Service">
     {(caller && !isStaff(caller) ? OWN : DESK).map(({ path, label }) => (
       <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>

@@ -34,17 +34,19 @@ export async function readByModel(read: Read): Promise<StoredReading | undefined
   const { entries, turns, language, tag, wanted, known, earlier, now } = read;
   const lines = latest(turns);
   const from = lines[0]?.message ?? turns.length;
-  const asked = await askModel({
-    instructions: instructionsFor(wanted),
-    conversation: conversationFor(lines, {
-      date: now.toISOString().slice(0, 10),
-      language: tag,
-      known: unseen(known, from),
-    }),
-    schema: answerSchemaFor(wanted),
-    schemaName: 'reading',
+  const asked = await askModel(
+    {
+      instructions: instructionsFor(wanted),
+      conversation: conversationFor(lines, {
+        date: now.toISOString().slice(0, 10),
+        language: tag,
+        known: unseen(known, from),
+      }),
+      schema: answerSchemaFor(wanted),
+      schemaName: 'reading',
+    },
     now,
-  });
+  );
   if ('failure' in asked) return undefined;
   const reading = groundAnswer(asked.answer, turns, language, { now, wanted });
   if (!reading) {
@@ -52,7 +54,7 @@ export async function readByModel(read: Read): Promise<StoredReading | undefined
     return undefined;
   }
   const before = stillSaid(earlier, entries)?.reading;
-  log('info', { event: 'conversation_read', model: asked.model, ...tokensOf(asked), dropped: reading.dropped });
+  log('info', { event: 'conversation_read', model: asked.model, prompt: PROMPT_VERSION, dropped: reading.dropped });
   return {
     reading: carried({ ...reading, messages: turns.length }, before, from),
     digest: digestOf(entries),
@@ -60,11 +62,6 @@ export async function readByModel(read: Read): Promise<StoredReading | undefined
     prompt: PROMPT_VERSION,
   };
 }
-
-const tokensOf = ({ tokens }: { tokens: { input: number; output: number } }) => ({
-  input_tokens: tokens.input,
-  output_tokens: tokens.output,
-});
 
 /** The latest messages with a text, in their order; of one that is longer than all the room, its end. */
 function latest(turns: readonly Turn[]): Line[] {

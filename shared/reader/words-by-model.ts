@@ -13,19 +13,24 @@ export const wordsSchema = {
 } as const;
 
 const MAX_CHARACTERS = 600;
+/** With the call that reads, less than the 6 s that a save may take because of a model (contract 12). */
+const MAX_MS = 1500;
 
 /** A decision of the dialogue in the words of a model, for a language that has no wordings of ours; undefined where they cannot be used. */
 export async function wordsByModel(
   decision: Decision,
   { language, now }: { language: string; now: Date },
 ): Promise<string | undefined> {
-  const asked = await askModel({
-    instructions: WORDS_INSTRUCTIONS,
-    conversation: JSON.stringify({ language, text: decision.english, values: decision.values }),
-    schema: wordsSchema,
-    schemaName: 'words',
+  const asked = await askModel(
+    {
+      instructions: WORDS_INSTRUCTIONS,
+      conversation: JSON.stringify({ language, text: decision.english, values: decision.values }),
+      schema: wordsSchema,
+      schemaName: 'words',
+    },
     now,
-  });
+    AbortSignal.timeout(MAX_MS),
+  );
   if ('failure' in asked) return undefined;
   const { text }: { text?: unknown } = Object(asked.answer);
   return typeof text === 'string' && isFaithful(text.trim(), decision, language) ? text.trim() : undefined;

@@ -16,7 +16,9 @@ export function withModels(
 ): StatedShipment[] {
   const named = models.map((it) => asStated(it, builtIn, language));
   const isNamed = new Set(named.map(keyOf));
-  const others = builtIn.filter((it) => !isNamed.has(keyOf(it)) && (it.check_digit_valid === true || isUnseen(it, seen)));
+  const others = builtIn.filter(
+    (it) => !isNamed.has(keyOf(it)) && (it.check_digit_valid === true || isUnseen(it, seen)),
+  );
   return [...named, ...others];
 }
 
@@ -54,7 +56,10 @@ function numberAlone(number: Stated, carrier: Stated | null, language: Language)
     order_id: null,
     status: null,
     status_detail: null,
-    evidence: { tracking_number: number.evidence, ...(isIt && read.carrier && { carrier: (carrier ?? number).evidence }) },
+    evidence: {
+      tracking_number: number.evidence,
+      ...(isIt && read.carrier && { carrier: (carrier ?? number).evidence }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Subject } from '../conversation/subject.ts';
-import type { Turn } from '../extraction/extract.ts';
 import { offerAnswered } from '../dialogue/offer.ts';
 import type { Business } from '../dialogue/situation.ts';
+import type { Turn } from '../extraction/extract.ts';
 import { readingOf } from '../reader/combine.ts';
 import { withModels } from './model-shipments.ts';
 import { numberQuestion } from './question.ts';

@@ -21,8 +21,18 @@ export type StatedNumbers = {
   ofOthers: readonly StatedNumber[];
 };
 
-/** The carriers' numbers and the orders of a conversation. */
+/** The carriers' numbers and the orders of a conversation, which are read once: of the same turns other questions are asked. */
 export function numbersIn(turns: readonly Turn[], language: Language): StatedNumbers {
+  const known = latest.get(turns);
+  if (known?.language === language) return known.numbers;
+  const numbers = readNumbers(turns, language);
+  latest.set(turns, { language, numbers });
+  return numbers;
+}
+
+const latest = new WeakMap<readonly Turn[], { language: Language; numbers: StatedNumbers }>();
+
+function readNumbers(turns: readonly Turn[], language: Language): StatedNumbers {
   const readings = readingsOf(turns, language);
   if (readings.length === 0) return { numbers: [], orders: [], misread: [], ofOthers: [] };
   const all = allIn(readings, { named: namedIn(turns, readings, language), language });

@@ -3,6 +3,7 @@
  *
  * item          PK                  SK              byCreated                 byActivity                             byOwner          byQueue
  * conversation  CONVERSATION#<id>   META                                      CONVERSATIONS#<status>#<shard>         USER#<user_id>
+ *   erased      CONVERSATION#<id>   META                                      ERASING (until all of it is gone)
  * messages      CONVERSATION#<id>   MESSAGES#<n>
  * shipment      CONVERSATION#<id>   SHIPMENT#<carrier>#<number>
  * reading       CONVERSATION#<id>   READING         (a model's)
@@ -89,8 +90,9 @@ export const ticketKey = (it: { ticket_id: string }) => ({ PK: `TICKET#${it.tick
 
 export const ticketHistoryKey = (it: { ticket_id: string; version: number }) => ({
   PK: `TICKET#${it.ticket_id}`,
-  SK: `HISTORY#${String(it.version).padStart(10, '0')}`,
+  SK: `${TICKET_MOVES}${String(it.version).padStart(10, '0')}`,
 });
+export const TICKET_MOVES = 'HISTORY#';
 
 /** `account_id`: an email in lower case, or of an account that came through a provider what the provider knows the person by. */
 export const accountKey = (it: { account_id: string }) => ({ PK: `${ACCOUNT}${it.account_id}`, SK: 'PROFILE' });
@@ -147,6 +149,8 @@ export const place = (index: Index, partition: string, time: string, id: string)
 });
 
 export const conversationsPartition = (status: string, shard: number) => `CONVERSATIONS#${status}#${shard}`;
+/** What is left of conversations that are being erased. */
+export const erasingPartition = 'ERASING';
 export const ticketsPartition = (shard: number) => `TICKETS#${shard}`;
 export const userPartition = (user_id: string) => `USER#${user_id}`;
 /** Both in the form in which they are compared. */

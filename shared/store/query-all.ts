@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { db, TableName } from './table.ts';
 
 type Query = {
+  ProjectionExpression?: string;
   IndexName?: string;
   KeyConditionExpression: string;
   ExpressionAttributeNames?: Record<string, string>;
@@ -27,6 +28,15 @@ export const listItems = (PK: string, beginning: string): Promise<Record<string,
     KeyConditionExpression: 'PK = :pk AND begins_with(SK, :beginning)',
     ExpressionAttributeValues: { ':pk': PK, ':beginning': beginning },
     ConsistentRead: true,
+  });
+
+/** Every item of a partition; `keysOnly`: of each only its key. Strongly consistent. */
+export const listPartition = (PK: string, { keysOnly = false } = {}): Promise<Record<string, unknown>[]> =>
+  queryAll({
+    KeyConditionExpression: 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': PK },
+    ConsistentRead: true,
+    ...(keysOnly && { ProjectionExpression: 'PK, SK' }),
   });
 
 const FEW = 4; // an item holds some 200 KB at most

@@ -1,4 +1,5 @@
-import { BatchWriteCommand, type BatchWriteCommandInput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { writeInBatches } from '../store/batch.ts';
 import { changesPartition } from '../store/keys.ts';
 import { shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
@@ -73,12 +74,5 @@ export function lookUpsAfter(changes: readonly Change[]): { found: LookUp[]; los
 /** Writes what leads to a ticket from now on. It may be repeated. */
 export async function saveLookUps(lookUps: readonly LookUp[]): Promise<void> {
   const distinct = [...new Map(lookUps.map((it) => [`${it.PK} ${it.SK}`, it])).values()];
-  let left: Puts = distinct.map((Item) => ({ PutRequest: { Item } }));
-  while (left.length > 0) {
-    const [now, later] = [left.slice(0, AT_ONCE), left.slice(AT_ONCE)];
-    const { UnprocessedItems } = await db.send(new BatchWriteCommand({ RequestItems: { [TableName]: now } }));
-    left = [...(UnprocessedItems?.[TableName] ?? []), ...later];
-  }
+  await writeInBatches(distinct.map((Item) => ({ PutRequest: { Item } })));
 }
-type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
-const AT_ONCE = 25;

@@ -29,17 +29,34 @@ export function lookUpsOf({ ticket_id: id, created_at: time, phone_e164 = '', cu
   ];
 }
 
-/** Each word followed by the others, so that a question of several words is answered by the entries alone. */
+/**
+ * Each word followed by each other one and then by the rest: a question of two words is a range of these whatever else is
+ * in the name, and one of more words is answered by the entries alone. Two words have two entries, three have six.
+ */
 const nameEntries = (words: readonly string[]): string[] =>
-  words.map((word) => [word, ...words.filter((other) => other !== word)].join(' '));
+  words.length < 2
+    ? [...words]
+    : words.flatMap((first) =>
+        words
+          .filter((second) => second !== first)
+          .map((second) => [first, second, ...words.filter((it) => it !== first && it !== second)].join(' ')),
+      );
 
 const nameLetter = (word: string) => namePartition([...word][0] ?? '');
 
-/** Where the words that begin like a question for a name lie: by its longest word. Undefined where it has none. */
-export function nameRange(question: string): { name: string; from: string; to: string } | undefined {
-  const word = keyWord(question);
-  return word === undefined ? undefined : { name: nameLetter(word), from: word, to: `${word}\u{10FFFF}` };
+/**
+ * Where entries lie that answer a question for a name: of its longest word, as a whole word with the next longest behind it, and
+ * as the beginning of longer words. None for a question without words.
+ */
+export function nameRanges(question: string): { name: string; from: string; to: string }[] {
+  const [word, second] = keyWords(question);
+  if (word === undefined) return [];
+  const beginning = (from: string) => ({ name: nameLetter(word), from, to: `${from}${LAST_OF_ALL}` });
+  if (second === undefined) return [beginning(word)];
+  return [beginning(`${word} ${second}`), { ...beginning(word), from: `${word}${LONGER}` }];
 }
+const LAST_OF_ALL = '\u{10FFFF}';
+const LONGER = '$'; // sorts behind what ends a word in an entry, and before all that words are made of
 
 /** Whether each word asked for is the beginning of one of the name. */
 export const isNamed = (name: string, question: string): boolean => {
@@ -53,9 +70,13 @@ export const mayAnswer = (SK: string, questions: readonly string[]): boolean =>
 
 /** Whether an entry is the first of those by which these questions find the ticket: it is shown once. */
 export function isFirstEntry(SK: string, { customer_info: { name } }: Ticket, questions: readonly string[]): boolean {
-  const keys = questions.filter((question) => isNamed(name, question)).map(keyWord);
-  const found = nameWords(name).find((word) => keys.some((key) => key !== undefined && word.startsWith(key)));
-  return found !== undefined && SK.split(/[ #]/)[0] === found;
+  const ranges = questions.filter((question) => isNamed(name, question)).flatMap(nameRanges);
+  const isIn = (entry: string) => ranges.some(({ from, to }) => `${entry}#` >= from && `${entry}#` <= to);
+  return nameEntries(nameWords(name)).sort().find(isIn) === SK.split('#')[0];
 }
 
-const keyWord = (question: string): string | undefined => nameWords(question).sort((a, b) => b.length - a.length)[0];
+/** The words of a question, the longest first, without those that another one begins with: both may mean one word of a name. */
+function keyWords(question: string): string[] {
+  const words = nameWords(question).sort((a, b) => b.length - a.length);
+  return words.filter((word, n) => !words.slice(0, n).some((longer) => longer.startsWith(word)));
+}

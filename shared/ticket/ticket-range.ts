@@ -13,7 +13,7 @@ import { shardsEver } from '../store/shards.ts';
 import { type Change, uncounted } from '../summary/change-store.ts';
 import { findCount } from '../summary/summary-store.ts';
 import { sortable } from '../time.ts';
-import { isFirstEntry, lastFour, mayAnswer, nameRange } from './look-up.ts';
+import { isFirstEntry, lastFour, mayAnswer, nameRanges } from './look-up.ts';
 import { NOT_DONE } from './ticket.ts';
 import { endOf, type TicketFilter } from './ticket-filter.ts';
 import { ticketOfItem, ticketPartitions } from './ticket-store.ts';
@@ -58,9 +58,9 @@ async function lookUpRange(
   if (phones && phones.length === phone?.length && (await areIndexed())) {
     return withWaiting(created([...new Set(phones)].map(phonePartition)));
   }
-  const names = name?.map(nameRange).filter((it) => it !== undefined);
-  if (names && names.length === name?.length && (await areIndexed())) {
-    return withWaiting({ by: 'name', isAscending: true, partitions: apart(names), isLookUp: true });
+  const names = name?.map(nameRanges);
+  if (names?.every((ranges) => ranges.length > 0) && (await areIndexed())) {
+    return withWaiting({ by: 'name', isAscending: true, partitions: apart(names.flat()), isLookUp: true });
   }
   const accounts = assignee?.filter((it) => it !== 'none');
   const isQueue = status?.every((it) => NOT_DONE.includes(it));
@@ -70,11 +70,18 @@ async function lookUpRange(
   return undefined;
 }
 
-/** Of ranges of one partition that overlap, the wider one. */
+/** Ranges without those that lie in another one. */
 const apart = (ranges: readonly { name: string; from: string; to: string }[]) =>
   ranges.filter(
     (it, n) =>
-      !ranges.some((other, m) => m !== n && it.from.startsWith(other.from) && (it.from !== other.from || m < n)),
+      !ranges.some(
+        (other, m) =>
+          m !== n &&
+          it.name === other.name &&
+          it.from >= other.from &&
+          it.to <= other.to &&
+          (m < n || it.from !== other.from || it.to !== other.to),
+      ),
   );
 
 async function queueRange({ status, assignee }: TicketFilter, created: Created): Promise<TicketRange | undefined> {

@@ -11,7 +11,7 @@ const rowsOf = (text: string) =>
 
 test('the page on abuse says the limits that the gateway and the functions have', () => {
   const limited = routes.filter(({ perSecond }) => perSecond);
-  const told = rowsOf(abuse).filter(([route = '']) => /^`(?:GET|POST) \/|^every other$/.test(route));
+  const told = rowsOf(abuse).filter(([route = '']) => /^`(?:GET|POST|PATCH|DELETE) \/|^every other$/.test(route));
 
   const real = limited.map(({ method, path, perSecond }) => [
     `\`${method} ${path}\``,

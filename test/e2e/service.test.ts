@@ -30,6 +30,24 @@ test('a conversation becomes a ticket, and the summary counts it with the next r
   expect(runs.filter((run) => run.includes('"changed":1'))[0]).toContain('"isNew":true');
 }, 60_000);
 
+test('what is read goes over the wire compressed, and is what it is', async () => {
+  const { url } = server;
+  const [packed, plain] = [
+    await fetch(`${url}/openapi.json`),
+    await fetch(`${url}/openapi.json`, { headers: { 'accept-encoding': 'identity' } }),
+  ];
+
+  expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 4);
+  expect(await packed.json()).toEqual(await plain.json());
+});
+
+test('tickets come as a table from the file beside the bundle', async () => {
+  const { status, headers } = await fetch(`${server.url}/tickets?format=csv`);
+
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
+});
+
 test.each(['/create-sales-condition', '/track-shipment'])('POST %s saves the conversation too', async (path) => {
   const { body } = await postJson(`${server.url}${path}`, { messages: ['hello'] });
 
@@ -97,7 +115,7 @@ describe('over real HTTP', () => {
   test.each([
     ['PUT', '/tickets', 'GET'],
     ['GET', '/save-conversation', 'POST'],
-    ['DELETE', '/conversation/1', 'GET'],
+    ['PUT', '/conversation/1', 'GET, DELETE'],
     ['OPTIONS', '/tickets', 'GET'],
   ])('%s %s is 405 and says what is allowed', async (method, path, allow) => {
     const { status, headers } = await request(path, { method });

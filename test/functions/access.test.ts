@@ -26,6 +26,11 @@ const table: Record<string, Row> = {
   'POST /track-shipment (continuing)': OWNERS,
   'GET /conversations': [[401, 200, 200, 200, 200], ALL],
   'GET /conversation/{conversation_id}': [[401, 200, 404, 200, 200], ALL],
+  // of a conversation that customer A made for it
+  'DELETE /conversation/{conversation_id}': [
+    [401, 403, 403, 200, 200],
+    [401, 403, 403, 200, 200],
+  ],
   'GET /tickets': [[401, 200, 200, 200, 200], ALL],
   'GET /tickets/{ticket_id}': [[401, 200, 404, 200, 200], ALL],
   'PATCH /tickets/{ticket_id}': [
@@ -80,6 +85,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
   const people = new Map<string, SignedUp | undefined>([['anonymous', undefined]]);
   const id = anId();
   const foreignId = anId();
+  const erasedId = anId();
   const handlers = useReadAccess(readAccess);
 
   beforeAll(async () => {
@@ -94,6 +100,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
         cookies: cookie ? [cookie] : [],
       });
     await save(id, people.get('customer A')?.cookie);
+    await save(erasedId, people.get('customer A')?.cookie);
     await save(foreignId, undefined);
   }, 30_000);
 
@@ -108,7 +115,9 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     return handlers(routes.find((it) => it.method === method && it.path === path)?.folder ?? '', {
       method,
       path,
-      pathParameters: path.includes('ticket_id') ? { ticket_id: `TKT-${id}` } : { conversation_id: String(id) },
+      pathParameters: path.includes('ticket_id')
+        ? { ticket_id: `TKT-${id}` }
+        : { conversation_id: String(method === 'DELETE' ? erasedId : id) },
       ...(method === 'POST' && bodyOf(row, path)),
       ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
       sourceIp: anAddress(),

@@ -157,6 +157,55 @@ describe.each([
   });
 });
 
+describe.each<[how: string, items: (known: unknown[], added: string) => unknown[]]>([
+  ['one envelope', (known, added) => [{ messages: [...known, added] }]],
+  ['an envelope behind the first', (known, added) => [known[0], { messages: [...known.slice(1), added] }]],
+  [
+    'an envelope of turns',
+    (known, added) => [{ messages: [...known, added].map((content) => ({ role: 'user', content })) }],
+  ],
+  ['a transcript', (known, added) => [[...known, added].map((it) => `User: ${it}`).join('\n')]],
+])('what is known and what is new in %s', (_, itemsOf) => {
+  const said = ['Hi', 'It leaks.'];
+  const parts = 'include=messages,evidence';
+
+  test('shows who has the key what he sent, and nothing of what was added', async () => {
+    const id = anId();
+    const key = keyIn(await send(id, said));
+
+    const added = await send(id, itemsOf(said, MALLORY));
+
+    expect(added).toMatchObject({ status: 200, body: { messages_count: 3 } });
+    const mine = await read(id, { key }, parts);
+    expect(mine.body.messages).toEqual(said);
+    expect(textOf([mine, await send(id, ['Hello?'], { key }), await read(id, { key }, parts)])).not.toMatch(
+      /Mallory|555-0199|Elm/,
+    );
+  });
+
+  test('is whole for the desk', async () => {
+    const id = anId();
+    await send(id, said);
+    await send(id, itemsOf(said, MALLORY));
+
+    const { body } = await read(id, staff, parts);
+
+    expect(body.customer_info.phone).toBe('415-555-0199');
+    expect(JSON.stringify(body.messages)).toContain('Mallory');
+    expect(JSON.stringify(body.messages[body.evidence.phone[0].message])).toContain('415-555-0199');
+  });
+});
+
+test('who sent an envelope reads it as he sent it, after others have sent its messages one by one', async () => {
+  const id = anId();
+  const envelope = { messages: ['Hi', 'It leaks.'], page: 'contact' };
+  const key = keyIn(await send(id, [envelope]));
+
+  await send(id, ['Hi', 'It leaks.', MALLORY]);
+
+  expect((await read(id, { key }, 'include=messages')).body.messages).toEqual([envelope]);
+});
+
 test('the ticket of a conversation that has become short is neither moved nor corrected by who adds to it', async () => {
   const id = anId();
   const key = keyIn(await send(id, ['Hi', ...history]));
@@ -231,6 +280,7 @@ test('a history that is guessed message by message stops answering, and not to w
 describe('who sends first with an id that another will use', () => {
   test.each([
     ['nothing', []],
+    ['an empty message', ['', { role: 'user', content: '  ' }]],
     ['what the agent always says', [{ role: 'assistant', content: 'Hello, how can I help?' }]],
   ])('has no key of it by saying %s, and who then speaks has', async (_, first) => {
     const id = anId();

@@ -84,6 +84,15 @@ const listed: [query: string, ids: string[]][] = [
   ['phone=5550104', ['4']],
   ['from=2026-03-01T09:05:00Z&to=2026-03-01T09:07:00Z', ['6', '5']],
   ['to=2026-02-28', []],
+  ['to=2026-03-01T09:01:00Z', []],
+  ['to=2026-03-01T09:01:00.001Z', ['1']],
+  ['name=lee&to=2026-03-01T09:03:00Z', ['2', '1']],
+  ['name=lee&from=2026-03-01T09:19:00Z', ['20', '19']],
+  ['updated_since=2026-03-01T09:05:00Z&to=2026-03-01T09:07:00Z', ['6', '5']],
+  ['q=TKT-7&to=2026-03-01T09:07:00Z', []],
+  ['q=TKT-7&to=2026-03-01T09:07:00.001Z', ['7']],
+  ['q=TKT-7&from=2026-03-01T09:07:00Z', ['7']],
+  ['q=TKT-7&from=2026-03-01T09:07:00.001Z', []],
   ['from=2026-03-01&to=2026-03-01&limit=1', ['20']],
   ['updated_since=2026-03-01T09:19:00Z', ['20', '19']],
   ['from=2027-01-01&to=2026-01-01', []],
@@ -98,6 +107,14 @@ const listed: [query: string, ids: string[]][] = [
   ['status=completed&status=open&limit=2', ['20', '19']],
   ['phone=0104&phone=555-0105', ['5', '4']],
   ['phone=55', []],
+  ['phone=104', ['4']],
+  ['phone=4&limit=3', ['14', '4']],
+  ['phone=0415+555+0104', ['4']],
+  ['phone=0041555501', []],
+  ['phone=24155550104', []],
+  ['phone=0', []],
+  ['phone=0000', []],
+  ['phone=call+me', []],
   ['name=elo', ['5']],
   ['name=MART+élod', ['5']],
   ['name=odie', []],
@@ -296,6 +313,20 @@ describe('GET /tickets, once everything is in the indexes', () => {
 
     expect([...asSoonAsSaved, ...onceCounted]).toEqual([['40'], ['40'], ['40'], ['40']]);
     expect([...corrected, await ids('phone=0166'), await ids('phone=0167')]).toEqual([[], ['40'], [], ['40']]);
+  });
+
+  test('a date that is the end of a range is in it to its last millisecond', async () => {
+    const midnight = 15 * 60;
+    for (const [id, minutes] of [[60, midnight - 1 / 60_000] as const, [61, midnight] as const])
+      await at(minutes, { id, messages: aCompleteConversation({ name: 'Nora Midnight' }) });
+    const ids = async (query: string) => idsOf((await tickets(query)).body.tickets);
+    const upTo = ['name=midnight', 'q=midnight', 'updated_since=2026-03-01&q=midnight'].map(async (query) => [
+      await ids(`${query}&to=2026-03-01`),
+      await ids(`${query}&to=2026-03-02`),
+      await ids(`${query}&from=2026-03-02`),
+    ]);
+
+    for (const found of await Promise.all(upTo)) expect(found).toEqual([['60'], ['61', '60'], ['61']]);
   });
 
   test('a ticket that is done leaves the queue, and comes back when it is reported again', async () => {

@@ -201,6 +201,13 @@ describe('who comes back from the provider', () => {
 
     expect((await informationFor((await logIn(login)).set)).user.name).toBe(stored);
   });
+
+  test('an email may have 254 bytes', async () => {
+    const longest = `${login}${'a'.repeat(254 - login.length - '@example.com'.length)}@example.com`;
+    provider.people[login] = { email: longest, email_verified: true };
+
+    expect((await informationFor((await logIn(login)).set)).user.email).toBe(longest);
+  });
 });
 
 describe('a login that comes to nothing leaves no account and no session, and its cookie is used up', () => {
@@ -226,7 +233,8 @@ describe('a login that comes to nothing leaves no account and no session, and it
     ['of unknown standing', { email_verified: undefined }],
     ['not told', { email: undefined }],
     ['no address', { email: 'Ann Lee' }],
-    ['longer than an address can be', { email: `${'a'.repeat(250)}@example.com` }],
+    ['longer than an address can be', { email: `${'a'.repeat(243)}@example.com` }],
+    ['longer in bytes', { email: `${'é'.repeat(122)}@example.com` }],
   ])('the email is %s', async (_, claims) => {
     Object.assign(provider.people[login] ?? {}, claims);
 

@@ -7,6 +7,7 @@ import { handler as logIn } from '../../functions/log-in/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
+import { eraseConversation } from '../../shared/conversation/erase.ts';
 import { consumed } from '../../shared/store/consumed.ts';
 import { anAddress, anEmail, PASSWORD, signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
@@ -39,6 +40,7 @@ const rows: [what: string, before: unknown[], request: (id: number) => Promise<u
     (id) => save({ id, messages: [...history, 'Sorry, my number is 415-555-0177.'] }),
   ],
   ['a repeat', history, (id) => save({ id, messages: history })],
+  ['erasing it with its ticket', history, (id) => eraseConversation(String(id), { by: 'staff', now: new Date() })],
   ['GET one conversation', history, (id) => call(getConversation, { pathParameters: { conversation_id: String(id) } })],
 ];
 

@@ -16,6 +16,8 @@ process.env['READ_ACCESS'] = 'staff'; // as in a deployment: every read knows wh
 const { watchTable } = await import('../support/own-calls.ts');
 const { anAddress, anEmail, PASSWORD, sessionIn } = await import('../support/accounts.ts');
 const { findAccount, setRole } = await import('../../shared/account/account-store.ts');
+process.env['RETENTION_DAYS'] = '30';
+const { handler: eraseExpired } = await import('../../functions/erase-expired/handler.ts');
 const { handler: refreshSummary } = await import('../../functions/refresh-summary/handler.ts');
 
 const folders = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
@@ -71,6 +73,11 @@ const SAVE = [
   'GetItem PutItem UpdateItem | table | THROTTLE#*#*',
 ];
 const COUNT_ATTEMPTS = 'PutItem UpdateItem DeleteItem | table | THROTTLE#*#*';
+const ERASE = [
+  'GetItem Query PutItem BatchWriteItem | table | CONVERSATION#* TICKET#*',
+  'UpdateItem | table | CONVERSATION#* | PK | SK | byActivityPK | byActivitySK',
+  'PutItem | table | CHANGES#*',
+];
 const COMPARE = 'Query | byOwner | SALES_CONDITION#*#*';
 const SHARDS = 'GetItem | table | SETTINGS';
 
@@ -92,6 +99,7 @@ test.each<[folder: string, grants: string[]]>([
     'get-conversation',
     [...KNOW_CALLER, 'GetItem Query | table | CONVERSATION#*', COMPARE, 'GetItem | table | TRACKING#*#*'],
   ],
+  ['erase-conversation', [...KNOW_CALLER, ...ERASE]],
   [
     'list-tickets',
     [
@@ -173,6 +181,7 @@ test.each<[folder: string, grants: string[]]>([
       'UpdateItem | table | TICKET#* | PK | SK | byQueuePK | byQueueSK | byPhonePK | byPhoneSK | version',
     ],
   ],
+  ['erase-expired', [...ERASE, SHARDS, 'Query | byActivity | CONVERSATIONS#*#* ERASING']],
   ['record-shards', ['UpdateItem | table | SETTINGS | PK | SK | most']],
   ['create-secret', []],
 ])('%s may do this to the table and nothing else', (folder, grants) => {
@@ -296,6 +305,9 @@ describe('what the functions really do to the table', () => {
     if (account) await setRole(account, 'staff');
     await readEverything(id, cookies);
     await workOn(id, cookies);
+    const erased = { method: 'DELETE', pathParameters: { conversation_id: String(id) }, cookies };
+    expect((await send('erase-conversation', erased)).status).toBe(200);
+    await as('erase-expired', () => eraseExpired({}));
     await changeAccount(form, cookies);
 
     const refused = asked.filter((one) => !allows(one)).map(({ attributes: _, ...one }) => JSON.stringify(one));

@@ -164,11 +164,30 @@ describe('the template', () => {
     });
   });
 
+  test.each([
+    ['none', 'none'],
+    ['0', 'none'],
+    [undefined, 'none'],
+    [365, '365'],
+    ['30', '30'],
+  ])('keeps conversations for retentionDays, looked at every hour: %p', (retentionDays, RETENTION_DAYS) => {
+    const { template } = synthesized({ retentionDays });
+
+    template.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'rate(1 hour)',
+      Target: Match.objectLike({ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^eraseexpired'), 'Arn'] } }),
+    });
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'functions/erase-expired',
+      Environment: { Variables: Match.objectLike({ RETENTION_DAYS }) },
+    });
+  });
+
   test('keeps the event that the summary failed at, which Scheduler has handed over and forgotten', () => {
     const { template } = synthesized();
     const [queue = ''] = Object.keys(template.findResources('AWS::SQS::Queue'));
 
-    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', 1);
+    template.resourceCountIs('AWS::Lambda::EventInvokeConfig', schedules.length);
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: Match.stringLikeRegexp('^refreshsummary') },
       DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue, 'Arn'] } } },
@@ -217,6 +236,7 @@ describe('the template', () => {
         'POST /save-conversation': limit(100),
         'POST /create-sales-condition': limit(50),
         'POST /track-shipment': limit(50),
+        'DELETE /conversation/{conversation_id}': limit(10),
         'PATCH /tickets/{ticket_id}': limit(50),
         'POST /signup': limit(10),
         'POST /login': limit(10),
@@ -251,7 +271,7 @@ describe('the template', () => {
       for (const { method, folder } of routes) {
         expect([folder, reserved[folder]]).toEqual([folder, method === 'POST' ? 7 : undefined]);
       }
-      expect(reserved['refresh-summary']).toBe(1);
+      for (const { folder } of schedules) expect(reserved[folder]).toBe(1);
     });
 
     test('is not held up where the account has too little to reserve any', () => {
@@ -431,6 +451,8 @@ test.each([
   [{ timeZone: 'Mars/Phobos' }, 'timeZone'],
   [{ indexShards: 0 }, 'indexShards'],
   [{ refreshMinutes: 'often' }, 'refreshMinutes'],
+  [{ retentionDays: 7 }, 'retentionDays'],
+  [{ retentionDays: 'a year' }, 'retentionDays'],
   [{ allowedOrigins: 'nowhere' }, 'allowedOrigins'],
   [{ allowedOrigins: 5 }, 'allowedOrigins'],
   [{ indexShards: true }, 'indexShards'],
@@ -459,7 +481,7 @@ test('the local server reads from the template the table that the tests use', ()
   });
 
   expect(sorted(table)).toEqual(sorted(tableNamed('test') as typeof table));
-  expect(scheduled).toHaveLength(1);
+  expect(scheduled).toHaveLength(schedules.length);
   expect(first).toHaveLength(1);
   expect([...functions.keys()].sort()).toEqual(
     [...scheduled, ...first, ...local.map(({ functionId }) => functionId)].sort(),

@@ -15,6 +15,7 @@ export async function startService(): Promise<Engine> {
     INDEX_SHARDS: '4',
     READ_ACCESS: 'public',
     TIME_ZONE: 'UTC',
+    RETENTION_DAYS: 'none',
     SESSION_COOKIE: '__Host-session',
     SERVER_SECRET: 'file:test/support/server-secret',
     AUTH_PROVIDER: 'none',

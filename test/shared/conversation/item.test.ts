@@ -247,6 +247,33 @@ const lists: Row[] = [
       { id: 't2', role: 'user', text: 'Ann Lee' },
     ],
   ],
+  // https://docs.aws.amazon.com/connect/latest/APIReference/API_connect-contact-lens_RealtimeContactAnalysisSegment.html
+  [
+    'Amazon Contact Lens while the call goes on',
+    {
+      Segments: [
+        { Transcript: { Id: 't1', ParticipantId: 'AGENT', ParticipantRole: 'AGENT', Content: 'Your name?' } },
+        { Transcript: { Id: 't2', ParticipantId: 'CUSTOMER', ParticipantRole: 'CUSTOMER', Content: 'Ann Lee' } },
+      ],
+    },
+    [
+      { id: 't1', role: 'assistant', text: 'Your name?' },
+      { id: 't2', role: 'user', text: 'Ann Lee' },
+    ],
+  ],
+  [
+    'Azure AI Language',
+    {
+      conversationItems: [
+        { id: '1', participantId: 'Agent', text: 'How can I help?' },
+        { id: '2', participantId: 'Customer', text: 'It leaks.' },
+      ],
+    },
+    [
+      { id: '1', role: 'assistant', text: 'How can I help?' },
+      { id: '2', role: 'user', text: 'It leaks.' },
+    ],
+  ],
   [
     'a chat in an object',
     { chat: 7, messages: [{ role: 'user', content: 'Hi' }, 'Agent: Hello', 5] },

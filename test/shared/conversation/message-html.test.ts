@@ -7,8 +7,11 @@ test.each([
   ['<ul><li>One</li><li>Two</li></ul>', 'One\nTwo'],
   ['Call <a href="tel:5551234">555 1234</a> <strong>now</strong>', 'Call 555 1234 now'],
   ['<p class="no-margin">Tom &amp; Ann&nbsp;&#233;&#xE9;</p>', 'Tom & Ann éé'],
+  ['<p>&quot;It&apos;s&hellip;&quot;</p>', '"It\'s…"'],
+  ['<p>&lsquo;a&rsquo; &ndash; &ldquo;b&rdquo; &mdash; 5 &euro;</p>', '‘a’ – “b” — 5 €'],
   ['<p>&amp;lt;b&amp;gt; is written &lt;b&gt;</p>', '&lt;b&gt; is written <b>'],
-  ['<p>&bogus; &#0; &#xD800; &#9999999;</p>', '&bogus; &#0; &#xD800; &#9999999;'],
+  ['<p>&bogus; &#0; &#xD800; &#xDFFF; &#x110000;</p>', '&bogus; &#0; &#xD800; &#xDFFF; &#x110000;'],
+  ['<p>&#1;&#xD7FF;&#xE000;&#x10FFFF;</p>', '\u0001\ud7ff\ue000\u{10ffff}'],
   ['<p>Ann <ann@example.com></p>', 'Ann <ann@example.com>'],
 ])('%j reads as %j', (html, text) => {
   expect(plainTextOf(html)).toBe(text);

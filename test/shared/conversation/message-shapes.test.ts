@@ -208,6 +208,11 @@ const helpDesks: Row[] = [
     { id: '5', role: 'system', text: 'Spam?' },
   ],
   [
+    'Intercom part without its author',
+    { id: '7', part_type: 'comment', body: '<p>Tom &amp; Ann</p>' },
+    { id: '7', role: 'user', text: 'Tom & Ann' },
+  ],
+  [
     'Intercom assignment',
     { id: '6', part_type: 'assignment', body: null, author: { type: 'bot' } },
     { id: '6', role: 'assistant', text: '' },

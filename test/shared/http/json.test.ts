@@ -58,6 +58,8 @@ const faults: [text: string, offset: number, error: string][] = [
   ['["😀", x]', 6, 'Expecting value'],
   ['"😀\\q"', 2, 'Invalid \\escape'],
   ['// x', 0, 'Expecting value'],
+  ['["a\\n", x]', 8, 'Expecting value'],
+  ['["\\u00e9", x]', 11, 'Expecting value'],
   ['\uFEFF\uFEFF{}', 0, 'Expecting value'],
   ['\uFEFF{"a" 1}', 5, "Expecting ':' delimiter"],
   ['[1]\u00a0', 3, 'Extra data'],

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { useOwnTable } from '../../support/own-table.ts';
 
 await useOwnTable();
@@ -95,4 +95,73 @@ test('while others write, a page goes on where the last one ended: nothing is sk
   const second = await list({ query: { limit: 5, cursor: first.headers['x-next-cursor'] } });
 
   expect([...first.found, ...second.found]).toEqual(Array.from({ length: 10 }, (_, n) => COUNT - 1 - n));
+});
+
+describe('a page holds 5 MB of JSON at most', () => {
+  const MEBIBYTE = 1024 * 1024;
+  /** Everything, page by page, where each item is as long as this in JSON. */
+  async function pagesOf(bytes: number, letter = 'x') {
+    const text = letter.repeat((bytes - 2) / Buffer.byteLength(letter));
+    const pages: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const { found, headers } = await listInOrder({
+        range,
+        query: { cursor, limit: 12 },
+        path: '/tickets',
+        order: 'created',
+        read: (item) => (Number(item['n']) % 100 === 50 && Number(item['n']) < 1200 ? text : undefined),
+      });
+      pages.push(found.length);
+      cursor = headers['x-next-cursor'];
+    } while (cursor);
+    return pages.filter((count) => count > 0);
+  }
+
+  test.each([
+    ['five of a mebibyte', MEBIBYTE, 'x', [5, 5, 2]],
+    ['four of a byte more', MEBIBYTE + 1, 'x', [4, 4, 4]],
+    ['five in bytes, not in letters', MEBIBYTE, 'é', [5, 5, 2]],
+  ])('%s', async (_, bytes, letter, pages) => {
+    expect(await pagesOf(bytes, letter)).toEqual(pages);
+  });
+});
+
+describe('a request that has used', () => {
+  /** How many items a request reads that finds nothing, once `use` has happened at the first of them. */
+  async function readAfter(use: () => void) {
+    let seen = 0;
+    const isWanted = () => {
+      seen += 1;
+      if (seen === 1) use();
+      return false;
+    };
+    const { headers } = await list({ query: { q: ['rare'] }, isWanted });
+    return { seen, isEnded: headers['x-searched-to'] === undefined };
+  }
+  const units = (used: number) => {
+    const before = consumed.read;
+    return readAfter(() => {
+      consumed.read = before + used;
+    });
+  };
+  async function milliseconds(used: number) {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+    const { seen } = await readAfter(() => clock.mockReturnValue(5000 + used));
+    clock.mockRestore();
+    return seen;
+  }
+
+  test('350 units answers, one of 349 reads on', async () => {
+    const [more, less] = [await units(349), await units(350)];
+
+    expect(more.seen).toBeGreaterThan(less.seen);
+    expect([more.isEnded, less.isEnded]).toEqual([false, false]);
+    expect(less.seen).toBeLessThan(COUNT);
+  });
+
+  test('two seconds answers, one of a millisecond less goes to the end', async () => {
+    expect(await milliseconds(1999)).toBeGreaterThanOrEqual(COUNT);
+    expect(await milliseconds(2000)).toBeLessThan(COUNT);
+  });
 });

@@ -64,6 +64,12 @@ test('topic and area are those of the issue and the address that stand', () => {
   });
 });
 
+test('a ticket has a priority and a type, also where the conversation has none', () => {
+  const { ticket } = openTicket(source({ ...said, type: null }), '2026-03-01T09:00:00.000Z');
+
+  expect(ticket.customer_info).toMatchObject({ priority: 'medium', type: 'other' });
+});
+
 test('what the conversation does not say anew changes nothing', () => {
   const ticket = correctedByDesk();
 
