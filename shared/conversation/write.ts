@@ -23,10 +23,7 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const places = newPlaces(before, messages);
   const [first = messages.length] = places;
   const fresh = isReadBefore(known, change, send) ? first : 0;
-  const { language } = send;
-  const isNews = places.length > 0 || lacksSubject(known, send);
-  const askModel: Reader['askModel'] = (heard, entries, names) =>
-    readingByModel({ ...send, language, isNews, subjects: names }, heard, entries, known);
+  const askModel = askingModel(send, places.length > 0 || lacksSubject(known, send), known);
   const { reading, subjects, writes } = await readAll({ ...send, own, fresh, askModel }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
@@ -51,6 +48,11 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   ]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
+
+const askingModel =
+  (send: Send, isNews: boolean, known: Conversation | undefined): Reader['askModel'] =>
+  (heard, entries, subjects) =>
+    readingByModel({ ...send, language: send.language, isNews, subjects }, heard, entries, known);
 
 /** To whoever adds to what he may have guessed its ticket is closed. */
 const isClosed = ({ isAddition, own }: Change) => isAddition && own?.hasTicket;

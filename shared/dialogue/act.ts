@@ -31,14 +31,16 @@ export type Act =
 /** What stands in an answer as it is, in any language: ids, numbers, values. */
 export function valuesIn(acts: readonly Act[]): string[] {
   return acts.flatMap((act) => {
-    if ('value' in act) return [act.value];
-    if (!('say' in act)) return [];
-    return [
-      ...('ticket' in act ? [act.ticket] : []),
-      ...('values' in act ? act.values : []),
-      ...('number' in act ? [act.number] : []),
-      ...('terms' in act ? [act.terms] : []),
-    ];
+    const {
+      value,
+      ticket,
+      number,
+      terms,
+      values = [],
+    }: Partial<Record<'value' | 'ticket' | 'number' | 'terms', string>> & {
+      values?: readonly string[];
+    } = act;
+    return [value, ticket, number, terms, ...values].filter((it) => it !== undefined);
   });
 }
 

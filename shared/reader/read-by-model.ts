@@ -7,11 +7,9 @@ import { log } from '../log.ts';
 import { askModel } from './ask-model.ts';
 import { carried } from './combine.ts';
 import { groundAnswer } from './ground.ts';
-import { answerSchemaFor, conversationFor, instructionsFor, type Line, PROMPT_VERSION, type Wanted } from './prompt.ts';
+import { PROMPT_VERSION, type Wanted } from './prompt.ts';
+import { questionFor } from './question-for.ts';
 import { type StoredReading, stillSaid } from './reading-store.ts';
-
-/** So much of the latest conversation a model sees (contract 12). */
-const MAX_CHARACTERS = 12_000;
 
 type Read = {
   entries: readonly Entry[];
@@ -32,21 +30,8 @@ type Read = {
  */
 export async function readByModel(read: Read): Promise<StoredReading | undefined> {
   const { entries, turns, language, tag, wanted, known, earlier, now } = read;
-  const lines = latest(turns);
-  const from = lines[0]?.message ?? turns.length;
-  const asked = await askModel(
-    {
-      instructions: instructionsFor(wanted),
-      conversation: conversationFor(lines, {
-        date: now.toISOString().slice(0, 10),
-        language: tag,
-        known: unseen(known, from),
-      }),
-      schema: answerSchemaFor(wanted),
-      schemaName: 'reading',
-    },
-    now,
-  );
+  const { question, from } = questionFor(turns, { tag, wanted, known, now });
+  const asked = await askModel(question, now);
   if ('failure' in asked) return undefined;
   const reading = groundAnswer(asked.answer, turns, language, { now, wanted });
   if (!reading) {
@@ -62,25 +47,3 @@ export async function readByModel(read: Read): Promise<StoredReading | undefined
     prompt: PROMPT_VERSION,
   };
 }
-
-/** The latest messages with a text, in their order; of one that is longer than all the room, its end. */
-function latest(turns: readonly Turn[]): Line[] {
-  const lines: Line[] = [];
-  let room = MAX_CHARACTERS;
-  for (let message = turns.length - 1; message >= 0 && room > 0; message -= 1) {
-    const { role, text, asked } = turns[message] as Turn;
-    const own: Line[] = asked ? [{ message, role: 'assistant', text: asked }] : [];
-    const line = { message, role, text: text.slice(-room) };
-    if (line.text.trim()) lines.unshift(...own, line);
-    room -= line.text.length;
-  }
-  return lines;
-}
-
-/** What was known before is told only where the model does not see all of it said. */
-const unseen = ({ name, phone, address, issue }: Partial<CustomerInfo>, from: number): Record<string, string> =>
-  from === 0
-    ? {}
-    : Object.fromEntries(
-        Object.entries({ name, phone, address, issue }).flatMap(([field, value]) => (value ? [[field, value]] : [])),
-      );
