@@ -27,25 +27,19 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const { reading, subjects, writes } = await readAll({ ...send, own, fresh, askModel }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
-  if (stored && isSilent(change, conversation)) conversation.updated_at = stored.conversation.updated_at;
+  conversation.updated_at = silentSince(change, conversation) ?? conversation.updated_at;
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
-  const ticket = isClosed(change)
-    ? { writes: [], news: undefined }
-    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, places);
+  const isOthers = mark.hasOthersTicket;
+  const ticket = isClosed(change) ? NO_TICKET : await ticketWrites({ ...send, isOthers }, reading, known, places);
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
   const answered = answeredTo(messages, first, known);
   const reword = rewordingFor(conversation.language, send.now);
   Object.assign(conversation, await respond(reading, { ...answered, ticket: ticket.news, business, reword }));
-  const items = Object.values(subjects).flatMap(({ writes }) => writes);
-  await writeAll([
-    conversationPut(conversation, mark, stored?.version ?? 0),
-    ...chunks,
-    ...ticket.writes,
-    ...items,
-    ...writes,
-  ]);
+  const items = Object.values(subjects).flatMap((it) => it.writes);
+  const put = conversationPut(conversation, mark, stored?.version ?? 0);
+  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
 
@@ -57,9 +51,11 @@ const askingModel =
 /** To whoever adds to what he may have guessed its ticket is closed. */
 const isClosed = ({ isAddition, own }: Change) => isAddition && own?.hasTicket;
 
+const NO_TICKET = { writes: [], news: undefined };
+
 /** A subject asked for is nothing said: a silent conversation stays silent. */
-const isSilent = ({ stored, before, after }: Change, { user_id }: Conversation) =>
-  after === before && user_id === stored?.conversation.user_id;
+const silentSince = ({ stored, before, after }: Change, { user_id }: Conversation) =>
+  stored && after === before && user_id === stored.conversation.user_id ? stored.conversation.updated_at : undefined;
 
 /** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
 const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
