@@ -12,6 +12,7 @@ import {
   namePartition,
   phonePartition,
   queuePartition,
+  rolePartition,
   salesPartition,
   sessionKey,
   shardsKey,
@@ -118,6 +119,8 @@ export const GRANTS = {
     { actions: ['PutItem', 'DeleteItem'], keys: [ASSIGNMENTS] },
     { actions: ['GetItem'], keys: [CONVERSATIONS] },
   ],
+  /** Whom a ticket can be given to. */
+  listStaff: [{ actions: ['Query'], index: 'byOwner', keys: [rolePartition('*')] }],
   readSummary: [{ actions: ['GetItem'], keys: [SUMMARY] }],
   keepSummary: [
     SHARDS,

@@ -64,6 +64,13 @@ export const routes: readonly Route[] = [
     readsSecret: true,
   },
   {
+    method: 'POST',
+    path: '/conversation/{conversation_id}',
+    folder: 'submit-conversation',
+    access: ['knowCaller', 'eraseConversations'],
+    perSecond: 10,
+  },
+  {
     method: 'DELETE',
     path: '/conversation/{conversation_id}',
     folder: 'erase-conversation',
@@ -75,7 +82,22 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/tickets/{ticket_id}',
     folder: 'get-ticket',
-    access: ['knowCaller', 'readTicket'],
+    access: ['knowCaller', 'readTicket', 'readConversation', 'compareConditions', 'readTracking', 'listStaff'],
+  },
+  {
+    method: 'POST',
+    path: '/tickets/{ticket_id}',
+    folder: 'submit-ticket',
+    access: [
+      'knowCaller',
+      'readTicket',
+      'changeTicket',
+      'readConversation',
+      'compareConditions',
+      'readTracking',
+      'listStaff',
+    ],
+    perSecond: 50,
   },
   {
     method: 'PATCH',

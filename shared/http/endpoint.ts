@@ -124,8 +124,10 @@ export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply):
 type Form<S extends RequestSchema, E> = {
   schema: S;
   /** The page with the form again, for a person: what was typed, and what is wrong with it; none without fields. */
-  page?: (shown: Shown, event: E) => string;
+  page?: (shown: Shown, event: E) => string | Promise<string>;
   answer: (request: RequestOf<S>, event: E) => Promise<PageReply>;
+  /** What that page is sent with. */
+  policy?: Readonly<Record<string, string>>;
 };
 
 /** A handler that takes a form from anybody and answers with a page. */
@@ -135,15 +137,22 @@ export const formEndpoint = <const S extends RequestSchema>({ schema, page, answ
     answer,
   );
 
+type AccountForm<S extends RequestSchema> = Form<S, AccountEvent> & Required<Pick<Form<S, AccountEvent>, 'page'>>;
+type AccountEvent = Event & { caller: Account };
+
 /** The same from whoever has logged in. Validation comes before authentication (contract 7). */
 export const accountFormEndpoint = <const S extends RequestSchema>({
   schema,
   page,
+  policy,
   answer,
-}: Required<Form<S, Event & { caller: Account }>>): Handler =>
+}: AccountForm<S>): Handler =>
   compose(
     [
-      errorAsPage((shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first'))),
+      errorAsPage(
+        (shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first', event.rawPath)),
+        policy,
+      ),
       identified(),
       ownFormsOnly(),
       ...formBody(schema),
@@ -151,6 +160,13 @@ export const accountFormEndpoint = <const S extends RequestSchema>({
       accountsOnly(),
       pageResponse(),
     ],
+    answer,
+  );
+
+/** A handler that takes a form from staff alone. */
+export const staffFormEndpoint = <const S extends RequestSchema>({ schema, answer }: Form<S, AccountEvent>): Handler =>
+  compose(
+    [errorAsPage(), ownFormsOnly(), ...formBody(schema), validated(schema), identified(), staffOnly(), pageResponse()],
     answer,
   );
 

@@ -13,7 +13,16 @@ import { json, type Reply } from './reply.ts';
 export type PageReply = ({ page: string } | { redirect: string } | Reply) & { cookies?: string[] };
 
 /** What a form shows when it comes back: what was typed but for passwords, and what is wrong. */
-export type Shown = { values: Record<string, string>; problems: readonly Problem[]; problem?: string };
+export type Shown = {
+  values: Record<string, string>;
+  problems: readonly Problem[];
+  problem?: string;
+  /** Why, in one word: the refusal's code. */
+  code?: string;
+};
+
+/** The page of a form that was not taken. */
+export type FormAgain = (shown: Shown, event: any) => string | Promise<string>;
 
 export function pageResponse(): MiddlewareObj<any, any> {
   return {
@@ -37,29 +46,39 @@ function responseOf(reply: PageReply, isForm: boolean) {
  * Answers a person's browser with a page of the same status instead of JSON (contract 7): the form again, the login, or
  * a sentence. Programs get JSON.
  */
-export function errorAsPage(form?: (shown: Shown, event: any) => string): MiddlewareObj<any, any> {
+export function errorAsPage(
+  form?: FormAgain,
+  policy: Readonly<Record<string, string>> = pageHeaders,
+): MiddlewareObj<any, any> {
   return {
-    onError: (request) => {
+    onError: async (request) => {
       const refusal = refusalOf(request.error);
       if (!isForPerson(request.event, refusal)) return;
-      const headers = { ...pageHeaders, ...refusal?.headers };
-      request.response = { statusCode: statusOf(refusal), headers, body: pageOf(refusal, request.event, form) };
+      const headers = { ...policy, ...refusal?.headers };
+      request.response = { statusCode: statusOf(refusal), headers, body: await pageOf(refusal, request.event, form) };
     },
   };
 }
 
-function pageOf(refusal: AppError | undefined, event: any, form?: (shown: Shown, event: any) => string): string {
-  if (refusal?.code === 'unauthenticated') return loginFirst(statusOf(refusal), refusal.message);
+async function pageOf(refusal: AppError | undefined, event: any, form?: FormAgain): Promise<string> {
+  if (refusal?.code === 'unauthenticated') return loginFirst(statusOf(refusal), refusal.message, event.rawPath);
   if (refusal && form && SHOWN_IN_FORM.has(refusal.code)) return form(shownAgain(event, refusal), event);
   const title = refusal ? 'This did not work' : 'Something went wrong';
   return errorPage({ status: statusOf(refusal), title, message: refusal ? `${refusal.message}.` : 'Try again later.' });
 }
 
-/** For who has to log in: the form, or the way to the provider. */
-export const loginFirst = (status: number, problem: string): string =>
-  authProvider ? errorPage({ status, title: 'Log in first', message: `${problem}.` }) : loginPage({ problem });
+/** For who has to log in: the form, which leads back to where they were, or the way to the provider. */
+export const loginFirst = (status: number, problem: string, next: string): string =>
+  authProvider ? errorPage({ status, title: 'Log in first', message: `${problem}.` }) : loginPage({ problem, next });
 
-const SHOWN_IN_FORM = new Set(['invalid_request', 'invalid_credentials', 'account_exists', 'throttled']);
+const SHOWN_IN_FORM = new Set([
+  'invalid_request',
+  'invalid_credentials',
+  'account_exists',
+  'throttled',
+  'ticket_changed',
+  'move_not_allowed',
+]);
 
 /**
  * A validation error is JSON also for a program that would rather have HTML (interface 7.1). Only a browser that shows
@@ -77,8 +96,8 @@ function prefersHtml({ headers }: APIGatewayProxyEventV2): boolean {
   return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
 }
 
-function shownAgain(event: any, { problems, message }: AppError): Shown {
+function shownAgain(event: any, { code, problems, message }: AppError): Shown {
   const typed = typeof event.body === 'object' && event.body !== null ? Object.entries<string>(event.body) : [];
   const values = Object.fromEntries(typed.filter(([name]) => !name.includes('password')));
-  return problems.length > 0 ? { values, problems } : { values, problems, problem: message };
+  return { values, problems, code, ...(problems.length === 0 && { problem: message }) };
 }

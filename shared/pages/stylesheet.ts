@@ -3,6 +3,7 @@ import { conversationsRules } from './styles/conversations.ts';
 import { deskRules } from './styles/desk.ts';
 import { queueRules } from './styles/queue.ts';
 import { summaryRules } from './styles/summary.ts';
+import { ticketRules } from './styles/ticket.ts';
 
 /**
  * The look of every page; it holds no `"`, `&` or `<`, which the renderer would escape. Text contrasts at least 4.5:1 with
@@ -69,7 +70,9 @@ dd { margin: 0; white-space: pre-wrap; }
 `;
 
 /** The look of the desk's pages: the same, and what they have of their own. */
-export const deskStylesheet = [stylesheet, deskRules, queueRules, conversationsRules, summaryRules].join('');
+export const deskStylesheet = [stylesheet, deskRules, queueRules, conversationsRules, summaryRules, ticketRules].join(
+  '',
+);
 
 /** A stylesheet as a policy names it. */
 export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -50,3 +50,13 @@ export const NEXT_MOVE: Partial<Record<TicketStatus, TicketStatus>> = {
 export const statusWords = (status: string | null): string => STATUS_WORDS[status as TicketStatus] ?? status ?? '';
 
 export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Who is who: the name that belongs to what a history calls them. */
+export type Names = (by: string) => string;
+
+/** A value of a ticket as a person reads it. */
+export function valueWords(field: string, value: string | null, names: Names): string {
+  if (field === 'assignee') return value ? names(value) : 'Nobody';
+  if (field === 'status') return statusWords(value);
+  return field === 'priority' || field === 'type' ? capitalized(value ?? '') : (value ?? 'nothing');
+}

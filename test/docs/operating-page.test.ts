@@ -32,7 +32,7 @@ test('the day that it costs at most is what the limits and the prices come to', 
     0,
   );
   const gbSecond = 0.0000133334;
-  const saves = rateOf(posts.filter(({ path }) => /conversation|condition|shipment/.test(path)));
+  const saves = rateOf(posts.filter(({ path }) => /(?:conversation|condition|shipment)$/.test(path)));
   const costs = [
     units(rate, 1),
     units(rate, 0.2),

@@ -132,7 +132,7 @@ describe.each(['new', 'all'] as const)('to a client that sends %s messages', (se
     expect(said.at(-1)).toMatch(answer);
     expect(said.at(-1)).toContain(`TKT-${id}`);
     expect(said.at(-1)).not.toContain('?');
-    expect((await findTicket(`TKT-${id}`))?.ticket.status).toBe(status);
+    expect((await findTicketWithHistory(`TKT-${id}`))?.ticket.status).toBe(status);
   });
 });
 

@@ -79,6 +79,9 @@ const ERASE = [
   'PutItem | table | CHANGES#*',
 ];
 const COMPARE = 'Query | byOwner | SALES_CONDITION#*#*';
+/** What the page of a ticket shows beside it. */
+const TOLD = ['GetItem Query | table | CONVERSATION#*', COMPARE, 'GetItem | table | TRACKING#*#*'];
+const STAFF = 'Query | byOwner | ROLE#*';
 const SHARDS = 'GetItem | table | SETTINGS';
 
 test.each<[folder: string, grants: string[]]>([
@@ -100,6 +103,7 @@ test.each<[folder: string, grants: string[]]>([
     [...KNOW_CALLER, 'GetItem Query | table | CONVERSATION#*', COMPARE, 'GetItem | table | TRACKING#*#*'],
   ],
   ['erase-conversation', [...KNOW_CALLER, ...ERASE]],
+  ['submit-conversation', [...KNOW_CALLER, ...ERASE]],
   [
     'list-tickets',
     [
@@ -122,6 +126,23 @@ test.each<[folder: string, grants: string[]]>([
       'Query BatchGetItem | table | TICKET#*',
       'Query | table | PHONE#* CHANGES#*',
       'GetItem | table | SUMMARY',
+      ...TOLD,
+      STAFF,
+    ],
+  ],
+  [
+    'submit-ticket',
+    [
+      ...KNOW_CALLER,
+      SHARDS,
+      'Query BatchGetItem | table | TICKET#*',
+      'Query | table | PHONE#* CHANGES#*',
+      'GetItem | table | SUMMARY',
+      'PutItem | table | TICKET#* CHANGES#*',
+      'PutItem DeleteItem | table | ASSIGNEE#*',
+      'GetItem | table | CONVERSATION#*',
+      ...TOLD,
+      STAFF,
     ],
   ],
   [
@@ -273,7 +294,11 @@ describe('what the functions really do to the table', () => {
     }
     await as('refresh-summary', () => refreshSummary({}));
     await send('get-summary', { cookies });
-    await send('get-ticket', { cookies, pathParameters: { ticket_id: `TKT-${id}` } });
+    for (const accept of ['application/json', 'text/html']) {
+      const headers = { accept };
+      await send('get-ticket', { cookies, headers, pathParameters: { ticket_id: `TKT-${id}` } });
+      await send('get-conversation', { cookies, headers, pathParameters });
+    }
   }
 
   async function workOn(id: number, cookies: string[]): Promise<void> {
@@ -283,6 +308,15 @@ describe('what the functions really do to the table', () => {
     ]) {
       await send('update-ticket', { method: 'PATCH', cookies, pathParameters: { ticket_id: `TKT-${id}` }, body });
     }
+  }
+
+  async function workByForm(id: number, cookies: string[]): Promise<void> {
+    const path = `/tickets/TKT-${id}`;
+    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+    const send = (form: Form) =>
+      post('submit-ticket', { path, cookies, headers, pathParameters: { ticket_id: `TKT-${id}` }, form });
+    await send({ version: '0', note: 'Too late' });
+    await send({ version: '4', assignee: '', issue: 'A leak' });
   }
 
   async function changeAccount(form: Form, cookies: string[]): Promise<void> {
@@ -306,8 +340,10 @@ describe('what the functions really do to the table', () => {
     if (account) await setRole(account, 'staff');
     await readEverything(id, cookies);
     await workOn(id, cookies);
+    await workByForm(id, cookies);
     const erased = { method: 'DELETE', pathParameters: { conversation_id: String(id) }, cookies };
     expect((await send('erase-conversation', erased)).status).toBe(200);
+    await post('submit-conversation', { ...erased, method: 'POST', form: { action: 'erase' } });
     await as('erase-expired', () => eraseExpired({}));
     await changeAccount(form, cookies);
 

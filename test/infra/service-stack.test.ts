@@ -236,6 +236,8 @@ describe('the template', () => {
         'POST /save-conversation': limit(100),
         'POST /create-sales-condition': limit(50),
         'POST /track-shipment': limit(50),
+        'POST /tickets/{ticket_id}': limit(50),
+        'POST /conversation/{conversation_id}': limit(10),
         'DELETE /conversation/{conversation_id}': limit(10),
         'PATCH /tickets/{ticket_id}': limit(50),
         'POST /signup': limit(10),
