@@ -63,21 +63,17 @@ async function measured(copy: Copy, anew: boolean): Promise<Reaches> {
   return reaches;
 }
 
-/** The tests that run a line; of a file that has changed since they were measured, those that load it. */
+/**
+ * The tests that run a line; of a file that has changed since they were measured, those that load it. First those that run
+ * most of the file in least time, so long as `limitMs` lasts: who only loads a file runs some of its lines, who is about it more.
+ */
 function testsOf({ file, line }: Mutant, copy: Copy, reaches: Reaches, limitMs: number): string[] {
   const of = hashOf(copy, file);
-  const reaching = Object.entries(reaches).filter(([, { lines, sources }]) => {
-    const reached = lines[file] ?? [];
-    return sources[file] === of ? reached.includes(line) : reached.length > 0;
-  });
-  return [...firstOf(reaching, file, limitMs), ...(OF_TOOLS[file] ? [OF_TOOLS[file]] : [])];
-}
-
-/** Those that say most of a file in least time: who loads it runs some lines, who is about it runs more. */
-function firstOf(reaching: readonly [string, Reach][], file: string, limitMs: number): string[] {
-  const linesIn = ({ lines }: Reach) => lines[file]?.length ?? 0;
-  const loaded = Math.min(...reaching.map(([, reach]) => linesIn(reach)));
-  const costOf = (reach: Reach) => reach.ms / (1 + linesIn(reach) - loaded);
+  const linesIn = ({ lines }: Reach) => lines[file] ?? [];
+  const loading = Object.entries(reaches).filter(([, reach]) => linesIn(reach).length > 0);
+  const loaded = Math.min(...loading.map(([, reach]) => linesIn(reach).length));
+  const costOf = (reach: Reach) => reach.ms / (1 + linesIn(reach).length - loaded);
+  const reaching = loading.filter(([, reach]) => reach.sources[file] !== of || linesIn(reach).includes(line));
   let left = limitMs;
   const tests: string[] = [];
   for (const [test, reach] of reaching.toSorted(([, a], [, b]) => costOf(a) - costOf(b))) {
@@ -85,7 +81,7 @@ function firstOf(reaching: readonly [string, Reach][], file: string, limitMs: nu
     tests.push(test);
     left -= reach.ms;
   }
-  return tests;
+  return [...tests, ...(OF_TOOLS[file] ? [OF_TOOLS[file]] : [])];
 }
 
 /** `limitMs`: how long a mutant's tests may take on the sound code. */

@@ -131,6 +131,8 @@ export type Conversation = {
   ticket_id?: string;
   /** What the service itself asked, and where (shared/dialogue/own-questions.ts). */
   own_questions?: OwnQuestions | undefined;
+  /** Who read it last; nothing where no model was ever asked. */
+  read_by?: { by: 'model' | 'built-in'; model?: string } | undefined;
   /** What was ever wanted of it beside the record. */
   subjects?: SubjectName[];
   created_at: string;

@@ -1,6 +1,7 @@
 import type { Scope } from '../account/access.ts';
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
 import { languageOf } from '../extraction/languages.ts';
+import { findReading, stillSaid } from '../reader/reading-store.ts';
 import { withOverlaps } from '../sales-condition/overlap.ts';
 import { findSalesCondition, listVersions } from '../sales-condition/sales-condition-store.ts';
 import { listShipments } from '../shipment/shipment-store.ts';
@@ -56,11 +57,12 @@ async function addition(part: keyof typeof additions, found: Found, reader: Read
 }
 
 async function evidenceOf({ conversation, mark: { own } }: Found) {
-  const { conversation_id, subjects = [] } = conversation;
-  const [splices, shipments, condition] = await Promise.all([
+  const { conversation_id, subjects = [], read_by } = conversation;
+  const [splices, shipments, condition, kept] = await Promise.all([
     listSplices(conversation_id),
     subjects.includes('shipments') ? listShipments(conversation_id) : undefined,
     subjects.includes('sales_condition') ? findSalesCondition(conversation_id) : undefined,
+    read_by ? findReading(conversation_id) : undefined,
   ]);
   const entries = liveEntries(historyOf(splices));
   const language = languageOf(conversation.language);
@@ -68,9 +70,11 @@ async function evidenceOf({ conversation, mark: { own } }: Found) {
   const { turns: sent } = readableTurns(entries);
   const turns = withOwnQuestions(sent, keys, conversation.own_questions, language);
   const inItems = sourcesIn(entries);
+  const model = stillSaid(kept, entries)?.reading;
   return {
-    ...inItems(statedIn(turns, language, { own, isRequest: subjects.length > 0 }).evidence),
+    ...inItems(statedIn(turns, language, { own, isRequest: subjects.length > 0, model }).evidence),
     ...(shipments && { shipments: shipments.map(({ evidence }) => inItems(evidence)) }),
     ...(condition && { sales_condition: inItems(condition.evidence) }),
+    ...(read_by && { read_by: read_by.by, model: read_by.model ?? null }),
   };
 }

@@ -55,6 +55,8 @@ export const includingSchema = {
         ...sourcesOf(FIELDS).properties,
         shipments: { type: 'array', items: sourcesOf(SHIPMENT_VALUES), description: 'In the order of the shipments' },
         sales_condition: sourcesOf(Object.keys(termProperties)),
+        read_by: { type: 'string', enum: ['model', 'built-in'], description: 'Who read it last, where a model may' },
+        model: { type: ['string', 'null'], description: 'The model that read it' },
       },
     },
     shipments: { type: 'array', items: shipmentSchema },

@@ -5,6 +5,7 @@ import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
 import { latest, timestamp } from '../time.ts';
+import type { ByModel } from './by-model.ts';
 import {
   type Conversation,
   type ConversationPayload,
@@ -36,14 +37,15 @@ const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both l
  * The conversation as all its messages tell it: a pure function of them, of what was sent with them, and of the time. What
  * is answered (`response`) still stands as it was.
  */
-export function readConversation(send: Send, entries: readonly Entry[], stored: Conversation | undefined): Reading {
+export function readConversation(
+  send: Send,
+  { turns, language, isWhole }: Heard,
+  stored: Conversation | undefined,
+  { reading: model, read_by }: Pick<ByModel, 'reading' | 'read_by'> = {},
+): Reading {
   const time = timestamp(send.now);
   const about = sentAbout(send, stored);
-  const language = languageOf(about.language);
-  const { turns: sent, isWhole } = readableTurns(entries, send.fresh);
-  const keys = entries.map(({ key }) => key);
-  const turns = withOwnQuestions(sent, keys, stored?.own_questions, language);
-  const said = statedIn(turns, language, { own: send.own, isRequest: hasSubject(send, stored) });
+  const said = statedIn(turns, language, { own: send.own, isRequest: hasSubject(send, stored), model });
   const extraction = isWhole || !stored ? said : withKnown(said, stored, send.own);
   const created_at = stored?.created_at ?? time;
   const customer_info = customerInfo(extraction, created_at, stored?.customer_info.submission_date_time);
@@ -53,17 +55,29 @@ export function readConversation(send: Send, entries: readonly Entry[], stored: 
   const conversation: Conversation = {
     conversation_id: send.conversation_id,
     ...about,
-    status: statusOf(mayCallOff(turns, send.own, ticket_id), language, { isComplete, ticket_id }),
+    status: statusOf(mayCallOff(turns, send.own, ticket_id), language, { isComplete, ticket_id, model }),
     response: stored?.response ?? '',
     customer_info,
     phone_e164: extraction.phoneE164 ?? undefined,
-    messages_count: entries.length,
+    messages_count: turns.length,
     ticket_id,
     own_questions: stored?.own_questions,
+    ...(read_by && { read_by }),
     created_at,
     updated_at: latest(time, stored?.updated_at),
   };
-  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole, own: send.own };
+  return { conversation, extraction, contact: contactIn(extraction), language, turns, isWhole, own: send.own, model };
+}
+
+/** The messages as they are read. */
+type Heard = { turns: Turn[]; language: Language; isWhole: boolean };
+
+/** The turns of a conversation with what was asked before each, and the language in which they are read. */
+export function hear(send: Send, entries: readonly Entry[], stored: Conversation | undefined): Heard {
+  const language = languageOf(sentAbout(send, stored).language);
+  const { turns, isWhole } = readableTurns(entries, send.fresh);
+  const keys = entries.map(({ key }) => key);
+  return { turns: withOwnQuestions(turns, keys, stored?.own_questions, language), language, isWhole };
 }
 
 /** It is about a parcel or a sale, now or since an earlier send. */
@@ -120,9 +134,17 @@ function customerInfo({ values }: Extraction, date_time: string, submitted: stri
 function statusOf(
   turns: readonly Turn[],
   language: Language,
-  { isComplete, ticket_id }: { isComplete: boolean; ticket_id: string | undefined },
+  {
+    isComplete,
+    ticket_id,
+    model,
+  }: {
+    isComplete: boolean;
+    ticket_id: string | undefined;
+    model: ByModel['reading'];
+  },
 ): ConversationStatus {
-  const calledOff = calledOffIn(turns, language);
+  const calledOff = calledOffIn(turns, language, model);
   if (calledOff === 'cancelled' || (calledOff === 'solved' && !ticket_id)) return 'abandoned';
   return isComplete ? 'completed' : 'in_progress';
 }

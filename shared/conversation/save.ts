@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import { keyFor } from '../secret.ts';
 import { Overtaken, untilWritten } from '../store/table.ts';
 import { entitlementByBeginning } from './beginning.ts';
+import type { ModelCall } from './by-model.ts';
 import { historyOf } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
 import { keyOfConversation } from './conversation-key.ts';
@@ -36,7 +37,7 @@ export type Saved = { saved: SavedConversation; subject: ReadSubject | undefined
 
 /** One request to save, with its messages as the service reads them. `isNamed`: the client chose the id. */
 export type Send = Omit<ConversationPayload, 'id'> &
-  Circumstances & { conversation_id: string; isNamed: boolean; sent: Entry[] };
+  Circumstances & { conversation_id: string; isNamed: boolean; sent: Entry[]; call: ModelCall };
 
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
@@ -53,8 +54,10 @@ export async function saveConversation(
   const conversation_id = isNamed ? String(payload.id) : randomId();
   const user_id = ownerOf(payload.user_id?.toWellFormed(), circumstances.caller); // as it is stored
   const sent = payload.messages.flatMap((item) => entriesOf(item as Entry['item']));
+  const call: ModelCall = {};
+  const send = { ...payload, ...circumstances, isNamed, user_id, conversation_id, sent, call };
   try {
-    return await untilWritten(() => attempt({ ...payload, ...circumstances, isNamed, user_id, conversation_id, sent }));
+    return await untilWritten(() => attempt(send));
   } catch (cause) {
     if (!(cause instanceof Overtaken)) throw cause;
     const detail = 'The conversation is being written by other requests; send it again';

@@ -2,6 +2,7 @@ import type { Scope } from '../account/access.ts';
 import type { Business } from '../dialogue/situation.ts';
 import type { Evidence, Extraction, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { ModelReading } from '../reader/model-reading.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
 import type { OwnLine } from './own-line.ts';
@@ -21,6 +22,8 @@ export type Reading = {
   language: Language;
   isWhole: boolean;
   own?: OwnLine | undefined;
+  /** What a model has read of it, where one was asked. */
+  model?: ModelReading | undefined;
 };
 
 /** A subject as the messages tell it. */

@@ -1,11 +1,19 @@
+import type { ByModel } from './by-model.ts';
 import type { Conversation } from './conversation.ts';
 import { type Entry, type History, liveEntries } from './history.ts';
-import { readConversation } from './read.ts';
+import { hear, readConversation } from './read.ts';
 import { respond } from './respond.ts';
 import { type Reading, type ReadSubject, readSubjects, type SubjectName } from './subject.ts';
 
 /** What messages are read with: what is sent beside them, the moment, and the subject that is wanted. */
-export type Reader = Parameters<typeof readConversation>[0] & { wanted?: SubjectName };
+export type Reader = Parameters<typeof readConversation>[0] & {
+  wanted?: SubjectName;
+  askModel?: (
+    heard: ReturnType<typeof hear>,
+    entries: readonly Entry[],
+    subjects: readonly SubjectName[],
+  ) => Promise<ByModel>;
+};
 
 /**
  * What messages say by themselves, with no regard to what else the conversation holds. `known`: the conversation as far as
@@ -24,7 +32,7 @@ export async function wordsOf(
     : undefined;
   const business = await subject?.business?.(reader.now);
   const answered = answeredTo(messages, 0, undefined);
-  Object.assign(conversation, respond(reading, { ...answered, ticket, business }), {
+  Object.assign(conversation, await respond(reading, { ...answered, ticket, business }), {
     updated_at: known?.updated_at ?? conversation.updated_at,
   });
   return { reading, subject };
@@ -37,11 +45,13 @@ export async function readAll(
   stored: Conversation | undefined,
   there: readonly SubjectName[] = stored?.subjects ?? [],
 ) {
-  const read = readConversation(reader, messages, stored);
+  const heard = hear(reader, messages, stored);
   const names = reader.wanted && !there.includes(reader.wanted) ? [...there, reader.wanted] : [...there];
+  const { writes, ...byModel } = (await reader.askModel?.(heard, messages, names)) ?? { writes: [] };
+  const read = readConversation(reader, heard, stored, byModel);
   const subjects = await readSubjects(names, read, there);
   const conversation = { ...read.conversation, ...(names.length > 0 && { subjects: names }) };
-  return { reading: { ...read, conversation }, subjects };
+  return { reading: { ...read, conversation }, subjects, writes };
 }
 
 /** What an answer needs to know of what was there before it. `fresh`: the first message that was not. */

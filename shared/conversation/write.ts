@@ -1,5 +1,6 @@
 import { writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
+import { readingByModel, rewordingFor } from './by-model.ts';
 import { type Conversation, savedOf } from './conversation.ts';
 import { newNonce, nonceOf } from './conversation-key.ts';
 import { conversationPut } from './conversation-store.ts';
@@ -9,7 +10,7 @@ import { withoutOthers } from './own-line.ts';
 import { respond } from './respond.ts';
 import type { Saved, Send } from './save.ts';
 import { hasCustomer, isMade } from './trust.ts';
-import { answeredTo, newPlaces, readAll } from './words-of.ts';
+import { answeredTo, newPlaces, type Reader, readAll } from './words-of.ts';
 
 /**
  * Writes a conversation with all that follows from it, in one transaction over the version that was read.
@@ -22,35 +23,46 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const places = newPlaces(before, messages);
   const [first = messages.length] = places;
   const fresh = isReadBefore(known, change, send) ? first : 0;
-  const { reading, subjects } = await readAll({ ...send, own, fresh }, messages, known);
+  const askModel = askingModel(send, places.length > 0 || lacksSubject(known, send), known);
+  const { reading, subjects, writes } = await readAll({ ...send, own, fresh, askModel }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
-  if (stored && isSilent(change, conversation)) conversation.updated_at = stored.conversation.updated_at;
+  conversation.updated_at = silentSince(change, conversation) ?? conversation.updated_at;
   const made = isMadeBy(send, change) ? newNonce() : undefined;
   const { mark, chunks } = historyWrites({ ...send, nonce: made ?? (stored && nonceOf(stored.mark)) }, change);
-  const said = places.flatMap((place) => reading.turns[place] ?? []);
-  const ticket = isClosed(change)
-    ? { writes: [], news: undefined }
-    : await ticketWrites({ ...send, isOthers: mark.hasOthersTicket }, reading, known, said);
+  const isOthers = mark.hasOthersTicket;
+  const ticket = isClosed(change) ? NO_TICKET : await ticketWrites({ ...send, isOthers }, reading, known, places);
   if (conversation.ticket_id) mark.hasOthersTicket = undefined;
   const business = await subject?.business?.(send.now);
   const answered = answeredTo(messages, first, known);
-  Object.assign(conversation, respond(reading, { ...answered, ticket: ticket.news, business }));
-  const items = Object.values(subjects).flatMap(({ writes }) => writes);
-  await writeAll([conversationPut(conversation, mark, stored?.version ?? 0), ...chunks, ...ticket.writes, ...items]);
+  const reword = rewordingFor(conversation.language, send.now);
+  Object.assign(conversation, await respond(reading, { ...answered, ticket: ticket.news, business, reword }));
+  const items = Object.values(subjects).flatMap((it) => it.writes);
+  const put = conversationPut(conversation, mark, stored?.version ?? 0);
+  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes]);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
+
+const askingModel =
+  (send: Send, isNews: boolean, known: Conversation | undefined): Reader['askModel'] =>
+  (heard, entries, subjects) =>
+    readingByModel({ ...send, language: send.language, isNews, subjects }, heard, entries, known);
 
 /** To whoever adds to what he may have guessed its ticket is closed. */
 const isClosed = ({ isAddition, own }: Change) => isAddition && own?.hasTicket;
 
+const NO_TICKET = { writes: [], news: undefined };
+
 /** A subject asked for is nothing said: a silent conversation stays silent. */
-const isSilent = ({ stored, before, after }: Change, { user_id }: Conversation) =>
-  after === before && user_id === stored?.conversation.user_id;
+const silentSince = ({ stored, before, after }: Change, { user_id }: Conversation) =>
+  stored && after === before && user_id === stored.conversation.user_id ? stored.conversation.updated_at : undefined;
 
 /** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
 const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
-  known !== undefined && known === stored?.conversation && (!wanted || (known.subjects ?? []).includes(wanted));
+  known !== undefined && known === stored?.conversation && !lacksSubject(known, { wanted });
+
+const lacksSubject = (known: Conversation | undefined, { wanted }: Pick<Send, 'wanted'>) =>
+  wanted !== undefined && !known?.subjects?.includes(wanted);
 
 /** The conversation as the save may know it. */
 function knownTo(change: Change) {

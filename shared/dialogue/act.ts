@@ -28,6 +28,15 @@ export type Act =
   | { again: keyof DialogueLanguage['again'] }
   | { uncallable: Fault; value: string };
 
+/** What stands in an answer as it is, in any language: ids, numbers, values. */
+export const valuesIn = (acts: readonly Act[]): string[] =>
+  acts.flatMap((act) => {
+    const { value, ticket, number, terms, values = [] } = { ...act } as Partial<Values>;
+    return [value, ticket, number, terms, ...values].filter((it) => it !== undefined);
+  });
+
+type Values = { value: string; ticket: string; number: string; terms: string; values: readonly string[] };
+
 /** What an answer asks; null when it asks nothing. */
 export function questionIn(acts: readonly Act[]): Question | null {
   for (const act of acts) {

@@ -1,5 +1,5 @@
 import type { Turn } from '../extraction/extract.ts';
-import type { Language, Phrases } from '../extraction/language.ts';
+import type { Language, Phrases, Signal } from '../extraction/language.ts';
 import { DIGIT } from '../extraction/letters.ts';
 import { anyOf, blank, findAll, isIn, patternOf, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
@@ -82,9 +82,16 @@ function withoutAside(text: string, language: Language): string {
   return isCourtesy(text, language) ? '' : blank(text, asideSpansIn(text, language));
 }
 
+/** What a model has heard of the work, in the messages that it has seen. */
+type Heard = { messages: number; signals: readonly { message: number; signal: Signal }[] };
+
 /** Whether the customer called the matter off, or said that it is solved, and has said nothing but courtesies since. */
-export function calledOffIn(turns: readonly Turn[], language: Language): 'cancelled' | 'solved' | null {
-  const last = turns.findLast(({ role, text }) => role === 'user' && !isCourtesy(text, language));
-  const signal = last && signalOf(last, language);
+export function calledOffIn(turns: readonly Turn[], language: Language, model?: Heard): 'cancelled' | 'solved' | null {
+  const at = turns.findLastIndex(({ role, text }) => role === 'user' && !isCourtesy(text, language));
+  const last = turns[at];
+  const isHeard = model && at < model.messages;
+  const signal = isHeard
+    ? model.signals.findLast(({ message }) => message === at)?.signal
+    : last && signalOf(last, language);
   return signal === 'cancelled' || signal === 'solved' ? signal : null;
 }

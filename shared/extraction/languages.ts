@@ -21,6 +21,10 @@ export function languageOf(tag: string): Language {
   return languages.find(({ code }) => code === primary) ?? en;
 }
 
+/** Whether a BCP 47 tag is of a language that the service has. */
+export const isKnown = (tag: string): boolean =>
+  languages.some(({ code }) => code === tag.toLowerCase().split(/[-_]/)[0]);
+
 const answers = new Set(languages.flatMap((language) => language.answers));
 
 /** Whether a text is an answer that people give more than once ("yes", "ok"), in any language. */

@@ -15,7 +15,7 @@ export const e164Of = (value: string, language: Language, country?: CountryCode)
   (country ? numberIn(value, country, true)?.number : undefined) ?? plannedOf(language)(value);
 
 /** More than the messages that a save reads can hold. */
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 20_000;
 
 /** Each save reads again the numbers that were said before, and what reads parcels looks at those of the customer: a plan takes long. */
 const plannedOf = perLanguage((language) => remembering((value) => planned(value, language), MAX_REMEMBERED));

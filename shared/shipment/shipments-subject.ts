@@ -1,6 +1,9 @@
 import type { Subject } from '../conversation/subject.ts';
 import { offerAnswered } from '../dialogue/offer.ts';
 import type { Business } from '../dialogue/situation.ts';
+import type { Turn } from '../extraction/extract.ts';
+import { readingOf } from '../reader/combine.ts';
+import { withModels } from './model-shipments.ts';
 import { numberQuestion } from './question.ts';
 import { readShipments } from './read-shipments.ts';
 import { MAX_SHIPMENTS, type Shipment, type StatedShipment } from './shipment.ts';
@@ -22,9 +25,14 @@ export const shipmentsSubject: Subject = {
     };
     return {
       stored: subject(stored),
-      read({ turns, language, isWhole, own }) {
-        const all = readShipments(turns, language);
-        const said = own ? over(all, readShipments(turns.slice(0, own.messages), language)) : all;
+      read({ turns, language, isWhole, own, model }) {
+        const stated = (some: readonly Turn[]) => {
+          const builtIn = readShipments(some, language);
+          const { shipments: models, messages: seen = 0 } = model ? readingOf(model, some.length) : {};
+          return models ? withModels(builtIn, models, language, seen) : builtIn;
+        };
+        const all = stated(turns);
+        const said = own ? over(all, stated(turns.slice(0, own.messages))) : all;
         const shipments = (isWhole ? said : [...unsaid(stored, said), ...said]).slice(0, MAX_SHIPMENTS);
         const { track, ...read } = subject(shipments);
         const business = async (now: Date): Promise<Business> => ({

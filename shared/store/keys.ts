@@ -6,6 +6,7 @@
  *   erased      CONVERSATION#<id>   META                                      ERASING (until all of it is gone)
  * messages      CONVERSATION#<id>   MESSAGES#<n>
  * shipment      CONVERSATION#<id>   SHIPMENT#<carrier>#<number>
+ * reading       CONVERSATION#<id>   READING         (a model's)
  * condition     CONVERSATION#<id>   SALES_CONDITION                                                                  SALES_CONDITION#<customer>#<product>
  * its versions  CONVERSATION#<id>   SALES_CONDITION#<n>
  * ticket        TICKET#<id>         META            TICKETS#<shard>           TICKETS#<shard>                        USER#<user_id>   QUEUE#<assignment>#<shard> (while not done)
@@ -15,6 +16,7 @@
  * its email     ACCOUNT#<email>     PROFILE
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
+ * model's calls THROTTLE#reader#<d> WINDOW          (of a day)
  * tracking      TRACKING#<c>#<n>    META
  * a phone's     PHONE#<last four>   <time>#<ticket>
  * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
@@ -70,6 +72,11 @@ export const shipmentKey = (it: {
 });
 export const SHIPMENTS = 'SHIPMENT#';
 
+export const modelReadingKey = (it: { conversation_id: string }) => ({
+  PK: `CONVERSATION#${it.conversation_id}`,
+  SK: 'READING',
+});
+
 export const salesConditionKey = (it: { conversation_id: string }) => ({
   PK: `CONVERSATION#${it.conversation_id}`,
   SK: 'SALES_CONDITION',
@@ -101,6 +108,9 @@ export const throttleKey = (it: { kind: string; key_hash: string }) => ({
   PK: `THROTTLE#${it.kind}#${it.key_hash}`,
   SK: 'WINDOW',
 });
+
+/** `day`: YYYY-MM-DD. */
+export const modelCallsKey = (it: { day: string }) => ({ PK: `THROTTLE#reader#${it.day}`, SK: 'WINDOW' });
 
 /** `carrier`: null where the number alone was asked for. */
 export const trackingKey = (it: { carrier: string | null; tracking_number: string }) => ({

@@ -4,7 +4,6 @@ import { asidesIn } from '../dialogue/phrases.ts';
 import type { TicketNews } from '../dialogue/situation.ts';
 import { areaOf } from '../extraction/area.ts';
 import type { Turn } from '../extraction/extract.ts';
-import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
 import { signalsOf } from '../extraction/signal.ts';
 import { topicOf } from '../extraction/topic.ts';
@@ -18,25 +17,27 @@ import { findTicket, type StoredTicket, ticketPuts } from './ticket-store.ts';
 export type TicketChange = { writes: Write[]; news: TicketNews | undefined };
 
 /**
- * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `said`: the turns that are new with this save.
+ * Opens the ticket of a conversation, corrects it, moves it, or does nothing. `places`: of the turns that are new with this save.
  * Reads the ticket only when there is something to change, or its status is asked for. `isOthers`: there may be one under its
  * id of what others brought to the conversation, in whose place this one is put.
  */
 export async function ticketWrites(
   { now, isOthers = false }: { now: Date; isOthers?: boolean | undefined },
-  { conversation, language, turns }: Pick<Reading, 'conversation' | 'language' | 'turns'>,
+  reading: Heard & Pick<Reading, 'conversation'>,
   before: Conversation | undefined,
-  said: readonly Turn[],
+  places: readonly number[],
 ): Promise<TicketChange> {
+  const { conversation, language, turns } = reading;
   const { ticket_id: id } = conversation;
   if (!id) return { writes: [], news: undefined };
   const source = sourceOf(conversation);
   const time = timestamp(now);
   if (!before?.ticket_id) {
     const there = isOthers ? await findTicket(id) : undefined;
-    return opening(source, there, { time, signals: signalsIn(turns, said, language) });
+    return opening(source, there, { time, signals: signalsIn(reading, places, turns) });
   }
-  const signals = signalsIn([], said, language);
+  const said = places.flatMap((place) => turns[place] ?? []);
+  const signals = signalsIn(reading, places, said);
   const isSame = JSON.stringify(sourceOf(before)) === JSON.stringify(source);
   const isAsked = said.some(({ text }) => asidesIn(text, language).includes('when'));
   if (isSame && signals.length === 0 && !isAsked) return { writes: [], news: { id, status: null, event: null } };
@@ -85,10 +86,18 @@ function sourceOf({ conversation_id, user_id, customer_info, phone_e164, languag
   };
 }
 
-/** What each new turn may say about the work; `turns`: all of a conversation that has no ticket yet, for a wish that came before it. */
-function signalsIn(turns: readonly Turn[], said: readonly Turn[], language: Language): Signal[][] {
-  const signals: Signal[][] = said.map((turn) => signalsOf(turn, language));
-  const heard = turns.length > 0 ? turns : said;
-  const isWanted = heard.some(({ role, text }) => role === 'user' && asidesIn(text, language).includes('person'));
+type Heard = Pick<Reading, 'turns' | 'language' | 'model'>;
+
+/** What each new turn may say about the work. `heard`: where a wish for a person counts; in a conversation without a ticket everywhere. */
+function signalsIn({ turns, language, model }: Heard, places: readonly number[], heard: readonly Turn[]): Signal[][] {
+  const signals: Signal[][] = places.map((place) => {
+    if (model && place < model.messages)
+      return model.signals.filter(({ message }) => message === place).map(({ signal }) => signal);
+    const turn = turns[place];
+    return turn ? signalsOf(turn, language) : [];
+  });
+  const isWanted =
+    model?.acts.includes('asks_for_person') ||
+    heard.some(({ role, text }) => role === 'user' && asidesIn(text, language).includes('person'));
   return [...signals.filter(({ length }) => length > 0), ...(isWanted ? [['person_wanted' as const]] : [])];
 }

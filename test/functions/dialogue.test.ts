@@ -3,7 +3,7 @@ import { handler as saveConversation } from '../../functions/save-conversation/h
 import { fieldsOf } from '../../shared/dialogue/asked.ts';
 import { asksIn } from '../../shared/extraction/asked.ts';
 import { en } from '../../shared/extraction/languages/en.ts';
-import { findTicket } from '../../shared/ticket/ticket-store.ts';
+import { findTicketWithHistory } from '../../shared/ticket/ticket-history-store.ts';
 import { anId, call } from '../support/call.ts';
 import { talk } from '../support/talk.ts';
 
@@ -132,7 +132,7 @@ describe.each(['new', 'all'] as const)('to a client that sends %s messages', (se
     expect(said.at(-1)).toMatch(answer);
     expect(said.at(-1)).toContain(`TKT-${id}`);
     expect(said.at(-1)).not.toContain('?');
-    expect((await findTicket(`TKT-${id}`))?.ticket.status).toBe(status);
+    expect((await findTicketWithHistory(`TKT-${id}`))?.ticket.status).toBe(status);
   });
 });
 
@@ -146,7 +146,8 @@ test('when somebody asks how it stands, the ticket tells: its status, and no inv
 test('the wish to talk to a person is noted on the ticket, also when it came before', async () => {
   const { id } = await responses([PROBLEM, 'I want to talk to a person', CONTACT, ADDRESS]);
 
-  expect((await findTicket(`TKT-${id}`))?.version).toBe(2);
+  const { entries = [] } = (await findTicketWithHistory(`TKT-${id}`)) ?? {};
+  expect(entries.map(({ why }) => why)).toEqual(['created', 'person_wanted']);
 });
 
 test('the address of a repair is where the work is needed, of anything else the customer’s own', async () => {

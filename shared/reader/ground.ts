@@ -1,0 +1,155 @@
+import { endOfYes } from '../extraction/affirmation.ts';
+import type { Evidence, Turn } from '../extraction/extract.ts';
+import type { Language, Signal } from '../extraction/language.ts';
+import { PRIORITIES, TICKET_TYPES } from '../ticket/ticket.ts';
+import { phoneGrounded } from './ground-phone.ts';
+import { shipmentsGrounded } from './ground-shipments.ts';
+import { termsGrounded } from './ground-terms.ts';
+import { locator, type Place } from './locate.ts';
+import type { ModelReading, Stated } from './model-reading.ts';
+import { ACTS_SAID, type Answer, type Quote, ROLES_SAID, SIGNALS_SAID, type Wanted } from './prompt.ts';
+import { readAnswer } from './read-answer.ts';
+
+const RULE = 'model';
+const SCORE = 0.9;
+
+/** What quotes are looked for in, and what was not found. */
+export type Ground = {
+  turns: readonly Turn[];
+  language: Language;
+  now: Date;
+  /** The customer's messages, and those of the agent that the customer affirms. */
+  own: readonly number[];
+  all: readonly number[];
+  locate: ReturnType<typeof locator>['locate'];
+  dropped: number;
+};
+
+type About = { now: Date; wanted: Wanted };
+
+/**
+ * What of a model's answer was really said (contract 12): each value is taken from the message in which its words are found, and
+ * what is found nowhere is dropped and counted. A pure function.
+ * @returns undefined where the answer is not what was asked for
+ */
+export function groundAnswer(
+  answered: unknown,
+  turns: readonly Turn[],
+  language: Language,
+  { now, wanted }: About,
+): ModelReading | undefined {
+  const answer = readAnswer(answered, wanted);
+  if (!answer) return undefined;
+  const ground: Ground = {
+    turns,
+    language,
+    now,
+    own: turns.flatMap(({ role }, at) => (role === 'user' || isAffirmed(turns, at, language) ? [at] : [])),
+    all: turns.flatMap(({ role }, at) => (role === 'system' ? [] : [at])),
+    locate: locator(turns).locate,
+    dropped: 0,
+  };
+  const phone = phoneGrounded(answer.phone, ground);
+  const issue = textGrounded(answer.issue, ground, ' ');
+  const values = {
+    ...stated('name', nameGrounded(answer.name, ground)),
+    ...stated('phone', phone?.stated),
+    ...stated('address', textGrounded(answer.address, ground, ', ')),
+    ...stated('issue', issue),
+    ...stated('role', wordGrounded(answer.role, ROLES_SAID, ground)),
+    ...stated('priority', wordGrounded(answer.priority, PRIORITIES, ground)),
+    ...stated('type', issue && typeOf(answer.type, issue)),
+  };
+  return {
+    messages: turns.length,
+    values,
+    phoneE164: phone?.e164 ?? null,
+    signals: signalsGrounded(answer, ground),
+    acts: ACTS_SAID.filter((act) => answer.acts.includes(act)),
+    ...(answer.shipments && { shipments: shipmentsGrounded(answer.shipments, ground) }),
+    ...(answer.sales_condition && { terms: termsGrounded(answer.sales_condition, ground) }),
+    dropped: ground.dropped,
+  };
+}
+
+const stated = <F extends string>(field: F, it: Stated | undefined) =>
+  (it ? { [field]: it } : {}) as { [K in F]?: Stated };
+
+/** Whether the customer says yes right after the agent's message. */
+function isAffirmed(turns: readonly Turn[], at: number, language: Language): boolean {
+  if (turns[at]?.role !== 'assistant') return false;
+  const next = turns.slice(at + 1).find(({ role, text }) => role !== 'system' && text.trim() !== '');
+  return next?.role === 'user' && endOfYes(next.text, language) !== null;
+}
+
+export const evidenceAt = (places: readonly Place[]): Evidence[] =>
+  places.map(({ message, start, end }) => ({ message, start, end, rule: RULE, score: SCORE }));
+
+export const textAt = ({ message, start, end }: Place, { turns }: Ground): string =>
+  (turns[message]?.text.slice(start, end) ?? '').replace(/\s+/gu, ' ').trim();
+
+/** Where the quotes of a value stand; those that stand nowhere are counted. */
+export function placesOf(quotes: readonly Quote[], ground: Ground, messages = ground.own): Place[] {
+  return quotes.flatMap((quote) => {
+    const places = quote.words.trim() === '' ? [] : ground.locate(quote, messages);
+    if (!places) ground.dropped += 1;
+    return places ?? [];
+  });
+}
+
+/** A text in the pieces in which it was told. */
+export function textGrounded(
+  quotes: readonly Quote[],
+  ground: Ground,
+  separator: string,
+  messages = ground.own,
+): Stated | undefined {
+  const places = placesOf(quotes, ground, messages);
+  const value = [...new Set(places.map((place) => textAt(place, ground)))].filter(Boolean).join(separator);
+  return value ? { value, evidence: evidenceAt(places) } : undefined;
+}
+
+const SPELLED = /^\p{L}(?:[\s.,-]{1,3}\p{L}){2,24}\.?$/u;
+
+/** A name as it was typed; one that was told letter by letter is written together. */
+function nameGrounded(quotes: readonly Quote[], ground: Ground): Stated | undefined {
+  const places = placesOf(quotes, ground);
+  const words = places.map((place) => textAt(place, ground)).map((it) => (SPELLED.test(it) ? writtenTogether(it) : it));
+  const value = [...new Set(words)].join(' ').replace(/[\s,;:]+$/u, '');
+  return value ? { value, evidence: evidenceAt(places) } : undefined;
+}
+
+function writtenTogether(spelled: string): string {
+  const letters = spelled.replace(/[^\p{L}]/gu, '');
+  return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+}
+
+type OneOf = { value: string | null; quotes: readonly Quote[] };
+
+/** One of a closed list, that the customer has words for. */
+export function wordGrounded<const V extends string>(
+  { value, quotes }: OneOf,
+  values: readonly V[],
+  ground: Ground,
+  messages = ground.own,
+): Stated<V> | undefined {
+  const known = values.find((it) => it === value);
+  const places = known ? placesOf(quotes, ground, messages) : [];
+  return known && places.length > 0 ? { value: known, evidence: evidenceAt(places) } : undefined;
+}
+
+/** What kind of matter the issue is: a judgement of the issue's own words. */
+function typeOf({ value }: OneOf, { evidence }: Stated): Stated | undefined {
+  const known = TICKET_TYPES.find((it) => it === value);
+  return known && { value: known, evidence };
+}
+
+function signalsGrounded({ signals }: Answer, ground: Ground): ModelReading['signals'] {
+  return signals.flatMap(({ signal, message, words }) => {
+    const known: Signal | undefined = SIGNALS_SAID.find((it) => it === signal);
+    const speaker = known === 'work_started' ? 'assistant' : 'user';
+    const from = ground.all.filter((at) => ground.turns[at]?.role === speaker);
+    const [place] = known ? placesOf([{ message, words }], ground, from) : [];
+    return known && place ? [{ message: place.message, signal: known }] : [];
+  });
+}
