@@ -29,7 +29,7 @@ export const loggedInPage = ({ account: { email, name }, forStaff }: LoggedIn): 
         )}
         You are logged in as <bdi>{email}</bdi>.
       </p>
-      {forStaff && <Links heading="Service desk (as JSON)" links={STAFF} />}
+      {forStaff && <Links heading="Service desk" links={STAFF} />}
       <Links heading="Your account" links={OWN} />
       <LogOut look="second" />
     </>,
