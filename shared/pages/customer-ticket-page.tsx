@@ -76,6 +76,7 @@ export function customerTicketPage({ ticket, caller, told, clock, typed }: Props
               messages={told.messages}
               first={told.first}
               said={[]}
+              isOwn
               response={told.response}
               whole={`/conversation/${ticket.conversation_id}`}
             />

@@ -10,12 +10,14 @@ type Props = {
   said: readonly Said[];
   /** What the service answered last, where nobody has spoken since. */
   response?: string | undefined;
+  /** Whether the customer reads it: notes among staff are not theirs. */
+  isOwn?: boolean;
   /** The address of the whole conversation, for what is left out here. */
   whole: string;
 };
 
 /** A conversation as it is read: each item in the words that a reader sees, with the words highlighted that values were read from. */
-export function Transcript({ messages, first, said, response, whole }: Props) {
+export function Transcript({ messages, first, said, response, whole, isOwn = false }: Props) {
   const shown = budgeted(messages, placesShown(messages.length, first, said));
   return (
     <ol class="talk">
@@ -30,6 +32,7 @@ export function Transcript({ messages, first, said, response, whole }: Props) {
           <Sent
             key={it.at}
             item={it.item}
+            isOwn={isOwn}
             at={first + it.at}
             said={said.filter((one) => one.message === first + it.at)}
           />
@@ -96,16 +99,20 @@ function bubblesOf(item: Item): Bubble[] {
 const LOOK = { user: '', assistant: 'us', system: 'note' };
 const SPEAKER = { user: 'Customer', assistant: 'Agent', system: 'Note' };
 
-const Sent = ({ item, at, said }: { item: Item; at: number; said: readonly Said[] }) => (
+type SentProps = { item: Item; at: number; said: readonly Said[]; isOwn: boolean };
+
+const Sent = ({ item, at, said, isOwn }: SentProps) => (
   <>
-    {bubblesOf(item).map(({ role, text, from }, nth) => (
-      <li key={from} id={nth === 0 ? `m${at + 1}` : undefined} class={LOOK[role] || undefined}>
-        <span class="who">
-          {SPEAKER[role]} · <a href={`#m${at + 1}`}>{at + 1}</a>
-        </span>
-        {text === '' ? <Textless item={item} /> : <p dir="auto">{highlighted({ text, from, said })}</p>}
-      </li>
-    ))}
+    {bubblesOf(item)
+      .filter(({ role }) => !isOwn || role !== 'system')
+      .map(({ role, text, from }, nth) => (
+        <li key={from} id={nth === 0 ? `m${at + 1}` : undefined} class={LOOK[role] || undefined}>
+          <span class="who">
+            {isOwn && role === 'user' ? 'You' : SPEAKER[role]} · <a href={`#m${at + 1}`}>{at + 1}</a>
+          </span>
+          {text === '' ? <Textless item={item} /> : <p dir="auto">{highlighted({ text, from, said })}</p>}
+        </li>
+      ))}
   </>
 );
 

@@ -204,13 +204,14 @@ describe.each([
   });
 
   browserTest('a customer sees where their request is, nothing of the desk, and calls it off', async () => {
-    const path = await aTicket(ann);
+    const path = await aTicket(ann, [...aCompleteConversation(), { private: true, content: 'A stubborn one' }]);
     await send('PATCH', path, dana, { status: 'in_progress', assignee: 'me', note: 'A difficult customer' });
     const { page, context } = await aBrowser(ann, { javaScriptEnabled });
     await page.goto(path);
     const text = await page.locator('body').textContent();
     expect(text).toContain('We are working on it.');
-    for (const word of ['difficult', 'Dana', 'Priority', 'Assigned', 'Erase']) expect(text).not.toContain(word);
+    for (const word of ['difficult', 'stubborn', 'Dana', 'Priority', 'Assigned', 'Erase'])
+      expect(text).not.toContain(word);
 
     await page.getByText('Call this off').click();
     expect(await pressed(page, 'Call it off')).toEqual([303, 200]);

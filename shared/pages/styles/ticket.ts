@@ -47,6 +47,7 @@ export const ticketRules = `
 ${PLAIN.map((it) => `.ticket a.${it}, .ticket mark.${it}:not(.issue)`).join(', ')}, .ticket a.parcel, .ticket mark.parcel, .ticket a.term, .ticket mark.term { background: var(--other); }
 .ticket mark { border-radius: 3px; padding: 0 .125rem; color: inherit; box-decoration-break: clone; }
 .ticket mark:has(:target) { outline: 2px solid var(--accent); outline-offset: 1px; }
+.ticket p + .terms { margin-top: .5rem; }
 .ticket .known { margin: 0 0 .75rem; }
 .ticket .why { display: grid; margin: .5rem 0 -.25rem; min-height: 1.25rem; color: var(--quiet); font-size: .8125rem; }
 .ticket .why p { grid-area: 1 / 1; visibility: hidden; }
