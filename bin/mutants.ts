@@ -64,19 +64,21 @@ async function measured(copy: Copy, anew: boolean): Promise<Reaches> {
 }
 
 /**
- * The tests that run a line; of a file that has changed since they were measured, those that load it. First those that run
- * most of the file in least time, so long as `limitMs` lasts: who only loads a file runs some of its lines, who is about it more.
+ * The tests that run a line; of a file that has changed since they were measured, those that load it. First the one
+ * that has its name, then those that run most of the file in least time, so long as `limitMs` lasts: who only loads a file runs some of its lines, who is about it more.
  */
 function testsOf({ file, line }: Mutant, copy: Copy, reaches: Reaches, limitMs: number): string[] {
   const of = hashOf(copy, file);
   const linesIn = ({ lines }: Reach) => lines[file] ?? [];
   const loading = Object.entries(reaches).filter(([, reach]) => linesIn(reach).length > 0);
   const loaded = Math.min(...loading.map(([, reach]) => linesIn(reach).length));
-  const costOf = (reach: Reach) => reach.ms / (1 + linesIn(reach).length - loaded);
+  const named = file.replace(/^(.*)\.ts$/, 'test/$1.test.ts');
+  const costOf = ([test, reach]: [string, Reach]) =>
+    test === named ? 0 : reach.ms / (1 + linesIn(reach).length - loaded);
   const reaching = loading.filter(([, reach]) => reach.sources[file] !== of || linesIn(reach).includes(line));
   let left = limitMs;
   const tests: string[] = [];
-  for (const [test, reach] of reaching.toSorted(([, a], [, b]) => costOf(a) - costOf(b))) {
+  for (const [test, reach] of reaching.toSorted((a, b) => costOf(a) - costOf(b))) {
     if (tests.length > 0 && reach.ms > left) continue;
     tests.push(test);
     left -= reach.ms;

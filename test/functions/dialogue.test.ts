@@ -62,6 +62,14 @@ describe.each(['new', 'all'] as const)('to a client that sends %s messages', (se
     expect(new Set(said.slice(1)).size).toBe(3);
   });
 
+  test('who tells something else each time is asked again, and who tells nothing three times is not', async () => {
+    const told = await responses([PROBLEM, 'Ann Lee', 'I am the tenant.', 'It is very urgent.'], { sends });
+    const evaded = await responses([PROBLEM, 'Ann Lee', 'Hm hm', 'Oh well', 'Well well'], { sends });
+
+    expect(told.said.map(asked)).toEqual([['name', 'phone'], ['phone'], ['phone'], ['phone']]);
+    expect(evaded.said.slice(1).map(asked)).toEqual([['phone'], ['phone'], ['phone'], ['address']]);
+  });
+
   test('a correction is repeated', async () => {
     const { said, last } = await responses([PROBLEM, CONTACT, 'Sorry, my number is 415-555-0190'], { sends });
 
