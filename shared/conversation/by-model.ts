@@ -1,6 +1,7 @@
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { isKnown } from '../extraction/languages.ts';
+import { log } from '../log.ts';
 import { model } from '../reader/model.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
 import { findReading, readingPut, type StoredReading, stillSaid } from '../reader/reading-store.ts';
@@ -56,7 +57,10 @@ export async function readingByModel(
     now,
   });
   const read = stillSaid(await call.asked, entries);
-  if (!read) return { ...before, read_by: { by: 'built-in' } };
+  if (!read) {
+    log('info', { event: 'reader_fallback' });
+    return { ...before, read_by: { by: 'built-in' } };
+  }
   return {
     reading: read.reading,
     read_by: { by: 'model', model: read.model },

@@ -29,6 +29,7 @@ type Send = Omit<ConversationPayload, 'id' | 'messages'> & {
   wanted?: SubjectName;
   own?: OwnLine | undefined;
   fresh?: number;
+  isFirst?: boolean;
 };
 
 const MAX_ISSUE_LENGTH = 1000; // the field is copied into the ticket and both lists; the transcript keeps every word
@@ -75,7 +76,7 @@ type Heard = { turns: Turn[]; language: Language; isWhole: boolean };
 /** The turns of a conversation with what was asked before each, and the language in which they are read. */
 export function hear(send: Send, entries: readonly Entry[], stored: Conversation | undefined): Heard {
   const language = languageOf(sentAbout(send, stored).language);
-  const { turns, isWhole } = readableTurns(entries, send.fresh);
+  const { turns, isWhole } = readableTurns(entries, send.fresh, send.isFirst);
   const keys = entries.map(({ key }) => key);
   return { turns: withOwnQuestions(turns, keys, stored?.own_questions, language), language, isWhole };
 }

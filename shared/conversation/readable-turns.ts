@@ -15,16 +15,20 @@ const AGAIN: Limits = { user: { length: 24 * KB, messages: 150 }, assistant: { l
 
 /**
  * The turns that are read: what is new from `fresh` on, the latest of what was there before, and of what was never read its
- * beginning, each as far as the limits go; so the work on a save is bounded, whatever it brings and whatever is stored. Of the
+ * beginning (`isFirst`: also where something is wanted of it for the first time), each as far as the limits go; so the work on a save is bounded, whatever it brings and whatever is stored. Of the
  * others the place stays, so that evidence counts as the messages do. Lone surrogates, which DynamoDB cannot hold, give way to
  * another sign of the same length.
  */
-export function readableTurns(entries: readonly Entry[], fresh = 0): { turns: Turn[]; isWhole: boolean } {
+export function readableTurns(
+  entries: readonly Entry[],
+  fresh = 0,
+  isFirst = fresh === 0,
+): { turns: Turn[]; isWhole: boolean } {
   const places = entries.map((_, place) => place);
   const read = new Set([
     ...within(NEW, entries, places.slice(fresh).reverse()),
     ...within(AGAIN, entries, places.slice(0, fresh).reverse()),
-    ...(fresh === 0 ? within(HEAD, entries, places) : []),
+    ...(isFirst ? within(HEAD, entries, places) : []),
   ]);
   const turns = entries.map(({ message: { role, text } }, place): Turn => {
     if (read.has(place)) return { role, text: text.toWellFormed() };

@@ -22,9 +22,9 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const known = knownTo(change);
   const places = newPlaces(before, messages);
   const [first = messages.length] = places;
-  const fresh = isReadBefore(known, change, send) ? first : 0;
+  const extent = extentOf(known, change, send, first);
   const askModel = askingModel(send, places.length > 0 || lacksSubject(known, send), known);
-  const { reading, subjects, writes } = await readAll({ ...send, own, fresh, askModel }, messages, known);
+  const { reading, subjects, writes } = await readAll({ ...send, own, ...extent, askModel }, messages, known);
   const { conversation } = reading;
   const subject = send.wanted && subjects[send.wanted];
   conversation.updated_at = silentSince(change, conversation) ?? conversation.updated_at;
@@ -57,9 +57,11 @@ const NO_TICKET = { writes: [], news: undefined };
 const silentSince = ({ stored, before, after }: Change, { user_id }: Conversation) =>
   stored && after === before && user_id === stored.conversation.user_id ? stored.conversation.updated_at : undefined;
 
-/** Whether what is `known` was read of the messages that were there before, and what is wanted too. */
-const isReadBefore = (known: Conversation | undefined, { stored }: Change, { wanted }: Send) =>
-  known !== undefined && known === stored?.conversation && !lacksSubject(known, { wanted });
+/** What is to be read: what is new where the rest was read before, and how it begins where something was not. */
+function extentOf(known: Conversation | undefined, { stored }: Change, { wanted }: Send, first: number) {
+  const fresh = known !== undefined && known === stored?.conversation ? first : 0;
+  return { fresh, isFirst: fresh === 0 || lacksSubject(known, { wanted }) };
+}
 
 const lacksSubject = (known: Conversation | undefined, { wanted }: Pick<Send, 'wanted'>) =>
   wanted !== undefined && !known?.subjects?.includes(wanted);

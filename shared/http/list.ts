@@ -33,9 +33,10 @@ export async function listInOrder<T>(list: List<T>): Promise<{ found: T[]; heade
   const { limit = Number.POSITIVE_INFINITY, cursor } = query;
   const listing = { path, query, order };
   const after = (cursor && (await openCursor(cursor, listing))) || undefined;
+  if (first.length >= limit) return { found: first.slice(0, limit), headers: await leftOut(listing, after) };
   const reading = { after, pageSize: pageSizes(list), mayRead: within(list.budget ?? BUDGET) };
   const placed = resolved(inOrder(range, reading), Math.min(limit + 1, AT_ONCE));
-  const { found, last, end } = await takenFrom(placed, { ...list, first: first.slice(0, limit), limit, after });
+  const { found, last, end } = await takenFrom(placed, { ...list, first, limit, after });
   if (end === 'all') return { found, headers: {} };
   return { found, headers: { ...(await leftOut(listing, last)), ...(end === 'cut' && searchedTo(order, last)) } };
 }

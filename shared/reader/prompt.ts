@@ -3,6 +3,11 @@ import { INCOTERMS } from '../sales-condition/sales-condition.ts';
 import { SHIPMENT_STATUSES } from '../shipment/shipment.ts';
 import { PRIORITIES, TICKET_TYPES } from '../ticket/ticket.ts';
 
+/**
+ * Tokens at four characters each (https://help.openai.com/en/articles/4936856-what-are-tokens-and-how-to-count-them), instructions
+ * and schema: 360 + 620 for the customer, 400 + 930 with shipments, 410 + 1,850 with terms of sale, 450 + 2,150 with both.
+ */
+
 /** Named in the evidence of what was read with it; it rises with every change of this file's words or schemas. */
 export const PROMPT_VERSION = 1;
 

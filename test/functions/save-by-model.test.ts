@@ -197,6 +197,7 @@ describe('when the model fails', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ ticket_id: `TKT-${id}`, customer_info: { name: 'Ann Lee' } });
     expect((await get(id, 'evidence')).evidence).toMatchObject({ read_by: 'built-in', model: null });
+    expect(lines.map((line) => JSON.parse(line).event)).toContain('reader_fallback');
   });
 
   test('what it had read before stays, and later words count', async () => {
