@@ -9,6 +9,9 @@ Settings, by environment variable:
   AUTH_PROVIDER      who logs people in: {"issuer": "…", "clientId": "…"} or none (none)
   TRACKING_PROVIDER  who is asked where shipments are: {"kind": "karrio", "url": "…"}, {"kind": "easypost"} or none (none);
                      its API key is read from the file tracking-api-key in the data folder
+  READER             who reads conversations: built-in, {"kind": "openai", "url": "http://127.0.0.1:11434/v1", "model": "…"} or
+                     {"kind": "bedrock", "modelId": "…", "region": "…"} (built-in); the key of an openai server, where it wants
+                     one, is read from the file reader-api-key in the data folder
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
 `;
 
@@ -18,7 +21,7 @@ if (process.argv.includes('--help')) {
 }
 
 const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', AUTH_PROVIDER = 'none' } = process.env;
-const { TRACKING_PROVIDER = 'none', DYNAMODB_ENDPOINT } = process.env;
+const { TRACKING_PROVIDER = 'none', READER = 'built-in', DYNAMODB_ENDPOINT } = process.env;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -53,6 +56,7 @@ const server = await startLocal({
   readAccess: READ_ACCESS,
   authProvider: AUTH_PROVIDER,
   trackingProvider: TRACKING_PROVIDER,
+  reader: READER,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
 }).catch(fail);
 

@@ -12,6 +12,8 @@ export type Route = {
   readsSecret?: true;
   /** It asks the tracking provider, where there is one. */
   readsTrackingKey?: true;
+  /** It has a large language model read the conversation, where there is one. */
+  asksModel?: true;
 };
 
 /** Requests a second that the gateway lets through to each route that does not say otherwise. */
@@ -26,6 +28,7 @@ export const routes: readonly Route[] = [
     access: ['knowCaller', 'saveConversations'],
     perSecond: 100,
     readsSecret: true,
+    asksModel: true,
   },
   {
     method: 'POST',
@@ -34,6 +37,7 @@ export const routes: readonly Route[] = [
     access: ['knowCaller', 'saveConversations', 'compareConditions'],
     perSecond: 50,
     readsSecret: true,
+    asksModel: true,
   },
   {
     method: 'POST',
@@ -43,6 +47,7 @@ export const routes: readonly Route[] = [
     perSecond: 50,
     readsSecret: true,
     readsTrackingKey: true,
+    asksModel: true,
   },
   {
     method: 'GET',

@@ -11,6 +11,9 @@ export const secretParameter = (stage: string): `/${string}` => `/intake/${stage
 /** The parameter that holds the key for the tracking provider of a stage. The operator makes it: docs/operating.md. */
 export const trackingKeyParameter = (stage: string): `/${string}` => `/intake/${stage}/tracking-api-key`;
 
+/** The parameter that holds the key for the server of the large language model of a stage. The operator makes it too. */
+export const readerKeyParameter = (stage: string): `/${string}` => `/intake/${stage}/reader-api-key`;
+
 /** Allows one action on this one parameter. */
 export const onParameter = (scope: Construct, name: `/${string}`, action: 'GetParameter' | 'PutParameter') =>
   new PolicyStatement({

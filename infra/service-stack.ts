@@ -6,8 +6,9 @@ import type { EnvName } from '../shared/env.ts';
 import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
 import type { Access } from './grants.ts';
+import { statementsForModel } from './reader-grants.ts';
 import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
-import { onParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
+import { onParameter, readerKeyParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
@@ -39,7 +40,10 @@ export class ServiceStack extends Stack {
     const writers: Construct[] = [];
     const api = defineApi(this, settings, (row) => {
       if (!('path' in row)) return define(row);
-      const allowed = parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter'));
+      const allowed = [
+        ...parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter')),
+        ...(row.asksModel ? statementsForModel(this, settings.reader) : []),
+      ];
       // Whoever writes is anybody: what he makes run must leave the account's other functions something to run in.
       const lambda = define(row, { allowed, ...(row.method === 'POST' && { concurrency: postConcurrency }) });
       if (row.readsSecret) secretIsThere.executeBefore(lambda);
@@ -75,11 +79,18 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
   AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',
   TRACKING_PROVIDER: settings.trackingProvider ? JSON.stringify(settings.trackingProvider) : 'none',
   TRACKING_KEY: settings.trackingProvider ? `ssm:${trackingKeyParameter(settings.stage)}` : 'none',
+  READER: settings.reader ? JSON.stringify(settings.reader) : 'built-in',
+  READER_KEY: settings.reader?.kind === 'openai' ? `ssm:${readerKeyParameter(settings.stage)}` : 'none',
+  READER_DAILY_CALLS: String(settings.readerDailyCalls ?? 'none'),
   ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
 });
 
 /** The parameters that a route reads. */
-const parametersOf = ({ readsSecret, readsTrackingKey }: Route, { stage, trackingProvider }: Settings) => [
+const parametersOf = (
+  { readsSecret, readsTrackingKey, asksModel }: Route,
+  { stage, trackingProvider, reader }: Settings,
+) => [
   ...(readsSecret ? [secretParameter(stage)] : []),
   ...(readsTrackingKey && trackingProvider ? [trackingKeyParameter(stage)] : []),
+  ...(asksModel && reader?.kind === 'openai' ? [readerKeyParameter(stage)] : []),
 ];

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
 import type { ReadAccess } from '../shared/account/access.ts';
 import type { AuthProvider } from '../shared/account/auth-provider.ts';
+import type { Model } from '../shared/reader/model.ts';
 import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
+import { readerModel } from './reader-setting.ts';
 import { refuseUnknown } from './setting-names.ts';
+import { integer, list, objectOf, oneOf, serviceUrl, text, timeZone } from './setting-values.ts';
 
 /** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
 export type Settings = {
@@ -31,6 +34,10 @@ export type Settings = {
   authProvider: AuthProvider | undefined;
   /** Who is asked where shipments are. */
   trackingProvider: TrackingProvider | undefined;
+  /** The large language model that reads conversations; undefined: the built-in reader. */
+  reader: Model | undefined;
+  /** How often it may be asked in a day (UTC); undefined: as often as there is something to read. */
+  readerDailyCalls: number | undefined;
 };
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
@@ -48,6 +55,8 @@ const settings: Context = {
   maxWriteUnits: (value) => integer(value, 3000, 1_000_000), // one save can take more than 2,000
   authProvider: (value) => provider(value),
   trackingProvider: (value) => tracker(value),
+  reader: (value) => readerModel(value),
+  readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
@@ -61,38 +70,6 @@ export function readSettings(node: Node): Settings {
     }
   });
   return Object.fromEntries(entries);
-}
-
-function text(value: unknown, pattern: RegExp, meaning: string): string {
-  if (typeof value !== 'string' || !pattern.test(value)) throw new Error(`${JSON.stringify(value)} is not ${meaning}`);
-  return value;
-}
-
-function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T {
-  const choice = choices.find((it) => it === value);
-  if (!choice) throw new Error(`${JSON.stringify(value)} is not one of ${choices.join(', ')}`);
-  return choice;
-}
-
-/** A list in cdk.json, or words with commas on the command line. */
-function list(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value === 'string') return value.split(',').filter(Boolean);
-  throw new Error(`${JSON.stringify(value)} is not a list`);
-}
-
-function timeZone(value: unknown): string {
-  const zone = text(value, /^[A-Za-z0-9_+/-]+$/, 'an IANA time zone');
-  new Intl.DateTimeFormat('en', { timeZone: zone });
-  return zone;
-}
-
-function integer(value: unknown, min: number, max: number): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < min || number > max) {
-    throw new Error(`${JSON.stringify(value)} is not a whole number from ${min} to ${max}`);
-  }
-  return number;
 }
 
 const isNone = (value: unknown) => value === undefined || value === 'none' || Number(value) === 0;
@@ -109,31 +86,11 @@ function provider(value: unknown): AuthProvider | undefined {
   };
 }
 
-function objectOf(value: unknown, meaning: string): Record<string, unknown> {
-  try {
-    const object = typeof value === 'string' ? JSON.parse(value) : value;
-    return Object.fromEntries(Object.entries(object));
-  } catch (cause) {
-    throw new Error(`${JSON.stringify(value)} is not ${meaning}`, { cause });
-  }
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** OpenID Connect Discovery 1.0, 3: a service's URL that is not that of the discovery document. */
 function issuerUrl(value: unknown): string {
   const issuer = serviceUrl(value, 'an issuer', 'https://login.example.com');
   if (URL.parse(issuer)?.pathname.includes('/.well-known/')) throw new Error(`${issuer} is not an issuer's URL`);
   return issuer;
-}
-
-/** https, no query, no fragment; plain http for a service on this machine. */
-function serviceUrl(value: unknown, meaning: string, example: string): string {
-  const address = text(value, /^https?:\/\/[^\s?#@]+$/, `${meaning}, such as ${example}`);
-  const url = URL.parse(address);
-  if (!url) throw new Error(`${address} is not ${meaning}'s URL`);
-  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) throw new Error(`${address} is not an https URL`);
-  return address;
 }
 
 const TRACKER = '"none", {"kind": "karrio", "url": "https://karrio.example.com"} or {"kind": "easypost"}';

@@ -1,6 +1,5 @@
 /** Every variable a function may read; `infra/service-function.ts` sets exactly these. */
 export type EnvName =
-  | 'READER'
   | 'TABLE_NAME'
   | 'LOG_LEVEL'
   | 'READ_ACCESS'
@@ -18,7 +17,13 @@ export type EnvName =
   /** Who is asked where shipments are, as JSON `{kind, url}`, or `none`. */
   | 'TRACKING_PROVIDER'
   /** Where the key for that provider is: `ssm:<parameter name>`, `file:<path>` on one machine, or `none`. */
-  | 'TRACKING_KEY';
+  | 'TRACKING_KEY'
+  /** Who reads conversations: `built-in`, or a large language model as JSON (`Model` in shared/reader/model.ts). */
+  | 'READER'
+  /** Where the key for that model's server is: `ssm:<parameter name>`, `file:<path>` on one machine, or `none`. */
+  | 'READER_KEY'
+  /** How often a model may be asked in a day, or `none` for as often as there is something to read. */
+  | 'READER_DAILY_CALLS';
 
 /** Reads a variable when the module loads, so that a missing one fails the first start and not a request. */
 export function env(name: EnvName): string {

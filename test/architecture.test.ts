@@ -17,7 +17,7 @@ const rules = [
     because: 'extraction is pure and knows only itself',
   },
   {
-    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment}/**/*.ts',
+    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader}/**/*.ts',
     never: /^shared\/http\/|aws-lambda/,
     because: 'the domain knows no HTTP',
   },

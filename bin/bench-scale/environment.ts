@@ -18,6 +18,9 @@ export function setEnvironment(folder: string): void {
     AUTH_PROVIDER: 'none',
     TRACKING_PROVIDER: 'none',
     TRACKING_KEY: 'none',
+    READER: 'built-in',
+    READER_KEY: 'none',
+    READER_DAILY_CALLS: 'none',
     ROUTES: 'none',
   });
 }

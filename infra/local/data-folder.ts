@@ -5,3 +5,5 @@ export const TABLE_FILE = 'table.sqlite';
 export const ENGINE_FILE = 'engine-url';
 /** The key for the tracking provider; whoever wants to track puts it there. */
 export const TRACKING_KEY_FILE = 'tracking-api-key';
+/** The key for the server of a large language model, where it wants one. */
+export const READER_KEY_FILE = 'reader-api-key';

@@ -6,7 +6,7 @@ import { App } from 'aws-cdk-lib';
 import { bundle } from '../bundle.ts';
 import { ServiceStack } from '../service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../settings.ts';
-import { ENGINE_FILE, TABLE_FILE, TABLE_NAME, TRACKING_KEY_FILE } from './data-folder.ts';
+import { ENGINE_FILE, READER_KEY_FILE, TABLE_FILE, TABLE_NAME, TRACKING_KEY_FILE } from './data-folder.ts';
 import { ensureTable, localCredentials, startEngine } from './engine.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -23,6 +23,8 @@ export type LocalOptions = {
   authProvider: string;
   /** As the setting of a deployment: JSON, or none. */
   trackingProvider: string;
+  /** As the setting of a deployment: JSON, or built-in; missing: built-in. */
+  reader?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -64,6 +66,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
       TRACKING_KEY: `file:${join(folder, TRACKING_KEY_FILE)}`,
+      READER_KEY: `file:${join(folder, READER_KEY_FILE)}`,
     });
     const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
     const routes = deployment.routes.map(({ key, functionId }) => ({
@@ -86,11 +89,12 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   }
 }
 
-async function synthesize(folder: string, { readAccess, authProvider, trackingProvider }: LocalOptions) {
+async function synthesize(folder: string, options: LocalOptions) {
+  const { readAccess, authProvider, trackingProvider, reader = 'built-in' } = options;
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider, trackingProvider },
+    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider, trackingProvider, reader },
   });
   const settings = readSettings(app.node); // refuses a wrong one before the work
   const bundles = join(folder, 'functions');

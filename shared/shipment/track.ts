@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
-import type { Failure } from './provider/ask.ts';
-import { retryTime } from './retry-after.ts';
+import type { Failure } from '../post-json.ts';
+import { retryTime } from '../retry-after.ts';
 import type { Shipment, StatedShipment } from './shipment.ts';
 import { type Answer, shipmentOf } from './shipment-of.ts';
 import { trackingProvider } from './tracking-provider.ts';

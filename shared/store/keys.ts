@@ -16,6 +16,7 @@
  * its email     ACCOUNT#<email>     PROFILE
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
+ * model's calls THROTTLE#reader#<d> WINDOW          (of a day)
  * tracking      TRACKING#<c>#<n>    META
  * a phone's     PHONE#<last four>   <time>#<ticket>
  * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
@@ -107,6 +108,9 @@ export const throttleKey = (it: { kind: string; key_hash: string }) => ({
   PK: `THROTTLE#${it.kind}#${it.key_hash}`,
   SK: 'WINDOW',
 });
+
+/** `day`: YYYY-MM-DD. */
+export const modelCallsKey = (it: { day: string }) => ({ PK: `THROTTLE#reader#${it.day}`, SK: 'WINDOW' });
 
 /** `carrier`: null where the number alone was asked for. */
 export const trackingKey = (it: { carrier: string | null; tracking_number: string }) => ({

@@ -17,8 +17,9 @@ import { languages } from '../../shared/extraction/languages.ts';
 import { validator } from '../../shared/http/validate.ts';
 import { newSecret } from '../../shared/secret-value.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
+import { startJsonServer } from '../support/json-server.ts';
 import { startParameterStore } from '../support/parameter-store.ts';
-import { karrioAnswer, startTrackingServer } from '../support/tracking-server.ts';
+import { karrioAnswer } from '../support/tracking-server.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const work = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -208,7 +209,7 @@ describe('a bundle that tracks', () => {
   });
 
   test('asks the provider with the key from SSM', async () => {
-    const [provider, store] = [await startTrackingServer(), await startParameterStore()];
+    const [provider, store] = [await startJsonServer(), await startParameterStore()];
     store.parameters.set('/intake/test/tracking-api-key', 'key_1');
     provider.state.reply = { body: karrioAnswer({ status: 'out_for_delivery' }) };
 

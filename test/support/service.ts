@@ -21,6 +21,9 @@ export async function startService(): Promise<Engine> {
     AUTH_PROVIDER: 'none',
     TRACKING_PROVIDER: 'none',
     TRACKING_KEY: 'none',
+    READER: 'built-in',
+    READER_KEY: 'none',
+    READER_DAILY_CALLS: 'none',
     ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
   });
   await ensureTable(engine.endpoint, tableNamed('test'));

@@ -1,8 +1,8 @@
+import { keyIn } from '../../api-key.ts';
+import { type Failure, postJson } from '../../post-json.ts';
 import type { Tracked } from '../shipment.ts';
 import { type TrackingProvider, trackingProvider } from '../tracking-provider.ts';
 import type { Adapter } from './adapter.ts';
-import { apiKey, forgetKey } from './api-key.ts';
-import { ask, type Failure } from './ask.ts';
 import { easypost } from './easypost.ts';
 import { karrio } from './karrio.ts';
 import { Unreadable } from './reading.ts';
@@ -11,6 +11,7 @@ const ADAPTERS: Record<TrackingProvider['kind'], Adapter> = { karrio, easypost }
 
 const { kind, url } = trackingProvider ?? noProvider();
 const adapter = ADAPTERS[kind];
+const apiKey = keyIn('TRACKING_KEY');
 
 /** Whether the provider can be asked for a carrier's numbers, or (null) find out itself whose a number is. */
 export const canTrack = adapter.canTrack;
@@ -38,13 +39,13 @@ export async function track(
   if (typeof key !== 'string') return key;
   const told = await trackWith(key, number, carrier, signal);
   if (!('failure' in told) || told.failure !== 'unauthorized') return told;
-  forgetKey(key); // the operator may have replaced it
+  apiKey.forget(key); // the operator may have replaced it
   const next = await currentKey(signal);
   return typeof next === 'string' && next !== key ? trackWith(next, number, carrier, signal) : told;
 }
 
 async function trackWith(key: string, number: string, carrier: string | null, signal: AbortSignal) {
-  const reply = await ask(adapter.requestOf({ number, carrier, key, url }), adapter.notFound, signal);
+  const reply = await postJson(adapter.requestOf({ number, carrier, key, url }), adapter.notFound, signal);
   if ('failure' in reply) return reply;
   return 'answer' in reply ? readable(reply.answer) : { tracked: NOTHING };
 }
@@ -65,7 +66,7 @@ async function currentKey(signal: AbortSignal): Promise<string | Failure> {
   if (signal.aborted) giveUp();
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    return await Promise.race([apiKey(), late.promise]);
+    return await Promise.race([apiKey.get(), late.promise]);
   } catch (error) {
     return { failure: 'no_key', cause: error instanceof Error ? error.name : undefined };
   } finally {

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { StatedShipment } from '../../../shared/shipment/shipment.ts';
 import type { TrackingProvider } from '../../../shared/shipment/tracking-provider.ts';
+import { startJsonServer } from '../../support/json-server.ts';
 import { startParameterStore } from '../../support/parameter-store.ts';
-import { easypostAnswer, karrioAnswer, startTrackingServer } from '../../support/tracking-server.ts';
+import { easypostAnswer, karrioAnswer } from '../../support/tracking-server.ts';
 
 const PARAMETER = '/intake/test/tracking-api-key';
 const KEY = 'key_planted_7f3a';
-const server = await startTrackingServer();
+const server = await startJsonServer();
 const parameters = await startParameterStore();
 
 const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts';
+import { DAY_MS } from './time.ts';
 
 /**
  * When a server wants to be asked again: `Retry-After` as seconds or as a date (RFC 9110, 10.2.3), a day from now at most, so

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { retryTime } from '../../../shared/shipment/retry-after.ts';
+import { retryTime } from '../../shared/retry-after.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 
