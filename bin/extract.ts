@@ -57,7 +57,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   output.close();
   if (process.stderr.isTTY) process.stderr.write(`\r${progressLine()}\n`);
-  else if (count.failed > 0) console.error(`${count.failed} conversations were read by the built-in reader alone`);
+  else if (count.failed > 0) console.error(`Read by the built-in reader alone: ${count.failed}`);
   return count.bad > 0 ? 1 : 0;
 }
 

@@ -31,7 +31,8 @@ export async function readWith(
   const told = await answers(line.id, question, line.at ?? now);
   if ('failure' in told) return { ...rowOf(line, now), read_by: { by: 'built-in', failure: told.failure } };
   const at = line.at ?? dayOf(told) ?? now;
-  const reading = groundAnswer(told.answer, line.turns, line.language, { now: at, wanted });
+  const answered = wanted.filter((name) => name in Object(told.answer)); // a recorded one may have been asked for less
+  const reading = groundAnswer(told.answer, line.turns, line.language, { now: at, wanted: answered });
   const read_by: ReadBy = reading ? byModel(told, reading) : { by: 'built-in', failure: 'unreadable' };
   return { ...rowOf(line, at, reading), read_by };
 }
