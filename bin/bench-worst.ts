@@ -68,6 +68,9 @@ Object.assign(process.env, localCredentials, {
   AUTH_PROVIDER: 'none',
   TRACKING_PROVIDER: 'none',
   TRACKING_KEY: 'none',
+  READER: 'built-in',
+  READER_KEY: 'none',
+  READER_DAILY_CALLS: 'none',
   ROUTES: 'none',
 });
 await ensureTable(engine.endpoint, tableNamed('worst'));

@@ -62,24 +62,31 @@ function scoreOn(scores: Scores, { set, field, measure }: Goal): number {
   return (measure === 'F1' ? cell?.f1 : cell?.nulls) ?? 0;
 }
 
-/** Markdown tables, one for all sets of the same fields: F1, with the share of kept nulls in brackets where a set has nothing else. */
-export function tablesOf(scores: Scores): string {
+/**
+ * Markdown tables, one for all sets of the same fields: F1, with the share of kept nulls in brackets where a set has nothing else.
+ * @param others of another reader: they stand beside
+ */
+export function tablesOf(scores: Scores, others?: Scores): string {
   const kinds = new Set(Object.keys(scores).map(fieldsOf));
   const tables = [...kinds].map((fields) => {
-    const sets = Object.entries(scores).filter(([set]) => fieldsOf(set) === fields);
-    return tableOf(fields, sets);
+    const rows = Object.entries(scores).flatMap(([set, cells]) => {
+      const shownOf = (field: string) => (others ? beside(cells[field], others[set]?.[field]) : shown(cells[field]));
+      return fieldsOf(set) === fields ? [[set, ...fields.map(shownOf)]] : [];
+    });
+    return tableOf(['set', ...fields], rows);
   });
   return tables.join('\n\n');
 }
 
-function tableOf(fields: readonly string[], sets: readonly [string, Scores[string]][]): string {
-  const head = ['set', ...fields];
-  const rows = sets.map(([set, cells = {}]) => [set, ...fields.map((field) => shown(cells[field]))]);
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
+
+const beside = (cell: Cell | undefined, other: Cell | undefined) =>
+  cell || other ? `${shown(cell)} → ${shown(other)}` : '';
 
 function shown(cell: Cell | undefined): string {
   if (!cell) return '';

@@ -1,90 +1,129 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { messagesOf } from '../shared/conversation/item.ts';
-import type { Item } from '../shared/conversation/message.ts';
-import { contactIn, extract } from '../shared/extraction/extract.ts';
-import { languageOf } from '../shared/extraction/languages.ts';
-import { readTerms } from '../shared/sales-condition/read-terms.ts';
-import { withoutContact } from '../shared/sales-condition/without-contact.ts';
-import { readShipments } from '../shared/shipment/read-shipments.ts';
+import { parseArgs } from 'node:util';
+import { type Answers, answersOf } from './reader/answers.ts';
+import { conversationIn } from './reader/conversation-line.ts';
+import { inParallel } from './reader/in-parallel.ts';
+import { type Output, outputIn, standardOutput } from './reader/output.ts';
+import { readBuiltIn, readWith } from './reader/read-line.ts';
 
-const HELP = `Reads conversations and writes what they say: npm run -s extract -- [FILE …]
+const WANTED = ['shipments', 'sales_condition'] as const;
+
+const HELP = `Reads conversations and writes what they say: npm run -s extract -- [options] [FILE …]
 
 In:  JSON lines {"id","language","messages","created_at"} from the files, or from standard input; only "messages" is needed.
-Out: JSON lines {"id","customer_info","shipments","sales_condition","is_complete"} on standard output.
+Out: JSON lines {"id","customer_info","shipments","sales_condition","is_complete"} on standard output, with "read_by" when a model reads.
 A line that cannot be read is reported by its number on standard error; the rest is done, and the exit code is 1.
+
+  --reader READER   who reads: built-in (the default), a large language model as the setting "reader" takes it, such as
+                    '{"kind": "openai", "url": "http://127.0.0.1:11434/v1", "model": "…"}' (its key, where it wants one, in the file
+                    reader-api-key, or where READER_KEY says: file:PATH), or replay:FILE, answers that were recorded
+  --wanted LIST     what a model reads beside the customer: shipments, sales_condition, both with a comma (both), or none
+  --parallel N      so many conversations are with the model at once (4)
+  --record FILE     adds each answer of the model to a file, as replay:FILE takes it. It holds what customers wrote
+  --output FILE     writes to a file instead. Run again, it goes on where it ended: what the file has is not read again, but for
+                    what no model answered (the built-in reading stands there, with the failure in "read_by")
 `;
 
-type Conversation = { id?: unknown; language?: unknown; created_at?: unknown; messages: Item[] };
+const OPTIONS = {
+  reader: { type: 'string', default: 'built-in' },
+  wanted: { type: 'string', default: WANTED.join() },
+  parallel: { type: 'string', default: '4' },
+  record: { type: 'string' },
+  output: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
 
-/** What one line becomes. @throws when it is no conversation, saying why */
-function answerTo(line: string): string {
-  const { id, language: tag, messages, created_at } = conversationIn(line);
-  const turns = messages.flatMap(messagesOf);
-  const language = languageOf(typeof tag === 'string' ? tag : 'en');
-  const extraction = extract(turns, language);
-  const { values } = extraction;
-  const { name, phone, address, issue } = values;
-  const is_complete = [name, phone, address, issue].every((value) => value !== null);
-  const shipments = readShipments(turns, language).map(({ evidence: _, ...shipment }) => shipment);
-  const { terms } = readTerms(withoutContact(turns, contactIn(extraction)), language, timeOf(created_at));
-  const sales_condition = isEmpty(terms) ? null : terms;
-  return JSON.stringify({ id: id ?? null, customer_info: values, shipments, sales_condition, is_complete });
-}
+type Read = { row: object; isFailure: boolean } | { problem: string } | 'known';
+type Line = { where: string; text: string };
 
-const isEmpty = (terms: object): boolean =>
-  Object.values(terms)
-    .flat()
-    .every((value) => value === null);
+const count = { done: 0, known: 0, bad: 0, failed: 0 };
 
-/** The conversation's time, for "until Friday": as the line says, else now. @throws when it says no time */
-function timeOf(created_at: unknown): Date {
-  const time = created_at === undefined ? new Date() : new Date(String(created_at));
-  if (Number.isNaN(time.getTime())) throw new Error('has a "created_at" that is no time');
-  return time;
-}
-
-function conversationIn(line: string): Conversation {
-  const value: unknown = parsed(line);
-  if (typeof value !== 'object' || value === null) throw new Error('is no JSON object');
-  const { messages } = value as { messages?: unknown };
-  if (!Array.isArray(messages)) throw new Error('has no list "messages"');
-  const wrong = messages.findIndex((item) => typeof item !== 'string' && (typeof item !== 'object' || item === null));
-  if (wrong !== -1) throw new Error(`has a message that is neither text nor object: messages[${wrong}]`);
-  return value as Conversation;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    throw new Error('is no JSON', { cause });
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals: files } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
   }
-}
-
-const count = { done: 0, bad: 0 };
-
-async function readAll(input: Readable, name: string): Promise<void> {
-  let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    if (line.trim() === '') continue;
-    try {
-      await write(`${answerTo(line)}\n`);
-      count.done += 1;
-    } catch (error) {
-      count.bad += 1;
-      console.error(`${name}:${number}: this line ${error instanceof Error ? error.message : error}`);
-    }
+  const wanted = wantedIn(values.wanted);
+  const parallel = parallelIn(values.parallel);
+  const answers = await answersOf(values.reader, values.record);
+  const output = values.output === undefined ? standardOutput : outputIn(values.output);
+  const work = (line: Line) => readLine(line, answers, wanted, output);
+  for await (const read of inParallel(linesOf(files), answers ? parallel : 1, work)) {
+    await note(read, output);
     progress();
   }
+  output.close();
+  if (process.stderr.isTTY) process.stderr.write(`\r${progressLine()}\n`);
+  else if (count.failed > 0) console.error(`Read by the built-in reader alone: ${count.failed}`);
+  return count.bad > 0 ? 1 : 0;
 }
 
-/** Waits when the reader is slower, so that memory stays what one line needs. */
-function write(text: string): Promise<void> | undefined {
-  if (process.stdout.write(text)) return undefined;
-  return new Promise((go) => process.stdout.once('drain', go));
+async function readLine(
+  { where, text }: Line,
+  answers: Answers | undefined,
+  wanted: Wanted,
+  output: Output,
+): Promise<Read> {
+  let conversation: ReturnType<typeof conversationIn>;
+  try {
+    conversation = conversationIn(text);
+    if (output.has(conversation.id)) return 'known';
+    if (!answers) return { row: readBuiltIn(conversation), isFailure: false };
+  } catch (error) {
+    return { problem: `${where}: this line ${reasonOf(error)}` };
+  }
+  const row = await readWith(answers, conversation, wanted);
+  return { row, isFailure: 'failure' in Object(row['read_by']) };
+}
+
+type Wanted = (typeof WANTED)[number][];
+
+async function note(read: Read, output: Output): Promise<void> {
+  if (read === 'known') count.known += 1;
+  else if ('problem' in read) {
+    count.bad += 1;
+    console.error(read.problem);
+  } else {
+    await output.write(read.row);
+    count.done += 1;
+    if (read.isFailure) count.failed += 1;
+  }
+}
+
+/** The lines of all files, or of standard input. */
+async function* linesOf(files: readonly string[]): AsyncGenerator<Line> {
+  if (files.length === 0) yield* linesIn(process.stdin, 'standard input');
+  for (const file of files) yield* linesIn(createReadStream(file), file);
+}
+
+async function* linesIn(input: Readable, name: string): AsyncGenerator<Line> {
+  let number = 0;
+  try {
+    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number += 1;
+      if (text.trim() !== '') yield { where: `${name}:${number}`, text };
+    }
+  } catch (error) {
+    count.bad += 1;
+    console.error(`${name}: cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function wantedIn(list: string): Wanted {
+  const names = list.split(',').filter((it) => it !== '' && it !== 'none');
+  const unknown = names.find((it) => !WANTED.some((known) => known === it));
+  if (unknown !== undefined) throw new Error(`--wanted ${unknown} is none of ${WANTED.join(', ')}`);
+  return WANTED.filter((it) => names.includes(it));
+}
+
+function parallelIn(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > 1000)
+    throw new Error(`--parallel ${value} is no number from 1 to 1000`);
+  return number;
 }
 
 let lastProgress = 0;
@@ -92,25 +131,23 @@ let lastProgress = 0;
 function progress(): void {
   if (!process.stderr.isTTY || performance.now() - lastProgress < 200) return;
   lastProgress = performance.now();
-  process.stderr.write(`\r${count.done} conversations read, ${count.bad} bad lines`);
+  process.stderr.write(`\r${progressLine()}`);
 }
 
-if (process.argv.includes('--help')) {
-  process.stdout.write(HELP);
-  process.exit(0);
+function progressLine(): string {
+  const { done, known, bad, failed } = count;
+  const rest = [known > 0 && `${known} were there`, failed > 0 && `${failed} not by the model`].filter(Boolean);
+  return [`${done} conversations read`, `${bad} bad lines`, ...rest].join(', ');
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 // Whoever reads us may stop early (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const files = process.argv.slice(2);
-for (const file of files) {
-  await readAll(createReadStream(file), file).catch((error) => {
-    count.bad += 1;
-    console.error(`${file}: cannot be read (${error.code})`);
-  });
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 2;
 }
-if (files.length === 0) await readAll(process.stdin, 'standard input');
-
-if (process.stderr.isTTY) process.stderr.write(`\r${count.done} conversations read, ${count.bad} bad lines\n`);
-process.exitCode = count.bad > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 /** Every variable a function may read; `infra/service-function.ts` sets exactly these. */
 export type EnvName =
-  | 'READER'
   | 'TABLE_NAME'
   | 'LOG_LEVEL'
   | 'READ_ACCESS'

@@ -5,10 +5,7 @@ import { retryTime } from '../retry-after.ts';
 import { countCall } from './call-count-store.ts';
 import { afterFailure, CLOSED, leaveToAsk } from './circuit.ts';
 import { type Model, model, nameOf } from './model.ts';
-import type { Adapter, ModelAnswer, ModelFailure, Question } from './question.ts';
-
-/** Contract 12. It begins with the call, and is for all of it: code, key, count and answer. */
-export const DEADLINE_MS = 4000;
+import { type Adapter, DEADLINE_MS, type ModelAnswer, type ModelFailure, type Question } from './question.ts';
 
 const reader = model ?? noModel();
 const name = nameOf(reader);

@@ -3,9 +3,11 @@ import type { Evidence } from '../extraction/extract.ts';
 import { asciiDigits } from '../extraction/fold.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS } from '../sales-condition/currency.ts';
 import { numberOf } from '../sales-condition/number.ts';
+import { numbersSaidIn } from '../sales-condition/numbers-said.ts';
 import { readTerms } from '../sales-condition/read-terms.ts';
 import { INCOTERMS, type Scale, type StatedTerms, type Term } from '../sales-condition/sales-condition.ts';
 import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground.ts';
+import type { Place } from './pieces.ts';
 import type { Answer, Quote } from './prompt.ts';
 
 type Given = NonNullable<Answer['sales_condition']>;
@@ -65,11 +67,23 @@ function meant<T>(
   means: (text: string, value: T) => boolean,
 ): Grounded<T> {
   if (value === null) return undefined;
-  const places = placesOf(quotes, ground, ground.all);
-  const said = places.filter((place) => means(textAt(place, ground), value));
-  if (said.length === 0 && places.length > 0) ground.dropped += 1;
-  return said.length > 0 ? { value, evidence: evidenceAt(places) } : undefined;
+  const places = quotes.flatMap((it) => ground.sign(it, ground.all) ?? placesOf([it], ground, ground.all));
+  const isMeant = [...places, ...spanned(places)].some((place) => means(textAt(place, ground), value));
+  if (!isMeant && places.length > 0) ground.dropped += 1;
+  return isMeant ? { value, evidence: evidenceAt(places) } : undefined;
 }
+
+/** "31 March" and "2025" are quoted apart, and mean a date together. */
+function spanned(places: readonly Place[]): Place[] {
+  const inOrder = places.toSorted((a, b) => a.message - b.message || a.start - b.start);
+  return inOrder.flatMap((place, at) => {
+    const next = inOrder[at + 1];
+    const isNear = next && next.message === place.message && next.start - place.end < WIDEST_GAP;
+    return isNear ? [{ ...place, end: Math.max(place.end, next.end) }] : [];
+  });
+}
+
+const WIDEST_GAP = 20;
 
 const figureGrounded = (figure: Valued<number>, ground: Ground) =>
   meant(figure, ground, (text, value) => numbersIn(text, ground).includes(value));
@@ -86,7 +100,7 @@ function numbersIn(text: string, { language, now }: Ground): number[] {
   ]);
   const { terms } = readTerms([{ role: 'user', text }], language, now);
   const said = [terms.quantity, terms.unit_price, terms.discount_percent, terms.discount_amount];
-  return [...read, ...said].filter((it) => it !== null);
+  return [...read, ...said, ...numbersSaidIn(text, language)].filter((it) => it !== null);
 }
 
 /** Whose money these signs are, likeliest apart. */

@@ -5,23 +5,24 @@ import { PRIORITIES, TICKET_TYPES } from '../ticket/ticket.ts';
 import { phoneGrounded } from './ground-phone.ts';
 import { shipmentsGrounded } from './ground-shipments.ts';
 import { termsGrounded } from './ground-terms.ts';
-import { locator, type Place } from './locate.ts';
+import { locator } from './locate.ts';
 import type { ModelReading, Stated } from './model-reading.ts';
+import type { Place } from './pieces.ts';
 import { ACTS_SAID, type Answer, type Quote, ROLES_SAID, SIGNALS_SAID, type Wanted } from './prompt.ts';
+import { firstShown } from './question-for.ts';
 import { readAnswer } from './read-answer.ts';
 
 const RULE = 'model';
 const SCORE = 0.9;
 
 /** What quotes are looked for in, and what was not found. */
-export type Ground = {
+export type Ground = ReturnType<typeof locator> & {
   turns: readonly Turn[];
   language: Language;
   now: Date;
   /** The customer's messages, and those of the agent that the customer affirms. */
   own: readonly number[];
   all: readonly number[];
-  locate: ReturnType<typeof locator>['locate'];
   dropped: number;
 };
 
@@ -44,9 +45,8 @@ export function groundAnswer(
     turns,
     language,
     now,
-    own: turns.flatMap(({ role }, at) => (role === 'user' || isAffirmed(turns, at, language) ? [at] : [])),
-    all: turns.flatMap(({ role }, at) => (role === 'system' ? [] : [at])),
-    locate: locator(turns).locate,
+    ...heardIn(turns, language),
+    ...locator(turns),
     dropped: 0,
   };
   const phone = phoneGrounded(answer.phone, ground);
@@ -75,11 +75,19 @@ export function groundAnswer(
 const stated = <F extends string>(field: F, it: Stated | undefined) =>
   (it ? { [field]: it } : {}) as { [K in F]?: Stated };
 
-/** Whether the customer says yes right after the agent's message. */
-function isAffirmed(turns: readonly Turn[], at: number, language: Language): boolean {
-  if (turns[at]?.role !== 'assistant') return false;
-  const next = turns.slice(at + 1).find(({ role, text }) => role !== 'system' && text.trim() !== '');
-  return next?.role === 'user' && endOfYes(next.text, language) !== null;
+/** The messages that a model has seen; `own`: those of the customer, and of the agent where the customer says yes right after. */
+function heardIn(turns: readonly Turn[], language: Language): Pick<Ground, 'own' | 'all'> {
+  const [own, all]: [number[], number[]] = [[], []];
+  let isYesNext = false;
+  const from = firstShown(turns);
+  for (let at = turns.length - 1; at >= from; at -= 1) {
+    const { role, text } = turns[at] as Turn;
+    if (role === 'system' || text.trim() === '') continue;
+    all.push(at);
+    if (role === 'user' || isYesNext) own.push(at);
+    isYesNext = role === 'user' && endOfYes(text, language) !== null;
+  }
+  return { own: own.reverse(), all: all.reverse() };
 }
 
 export const evidenceAt = (places: readonly Place[]): Evidence[] =>

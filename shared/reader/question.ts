@@ -38,6 +38,9 @@ export type ModelFailure = Omit<ServiceFailure, 'failure'> & {
 /** What is particular to a protocol. Waits for nobody once the signal is aborted; never throws. */
 export type Adapter = (question: Question, signal: AbortSignal) => Promise<ModelAnswer | ModelFailure>;
 
+/** Contract 12. It begins with the call, and is for all of it: code, key, count and answer. */
+export const DEADLINE_MS = 4000;
+
 /** Many times what a conversation's values take. Bedrock also holds so many back from the quota while it answers. */
 export const MAX_TOKENS = 2000;
 

@@ -3,12 +3,12 @@ import type { Reading, ReadSubject, Subject } from '../conversation/subject.ts';
 import type { Business } from '../dialogue/situation.ts';
 import type { Turn } from '../extraction/extract.ts';
 import { readingOf } from '../reader/combine.ts';
-import type { ModelReading } from '../reader/model-reading.ts';
 import { judge } from './judge.ts';
+import { withModelTerms } from './model-terms.ts';
 import { withOverlaps } from './overlap.ts';
 import { salesQuestion } from './question.ts';
 import { readTerms } from './read-terms.ts';
-import type { SalesCondition, SalesTerms, StatedTerms, Term } from './sales-condition.ts';
+import type { SalesCondition, SalesTerms, StatedTerms } from './sales-condition.ts';
 import { findSalesCondition, type StoredCondition, salesConditionWrites } from './sales-condition-store.ts';
 import { termsLine } from './terms-line.ts';
 import { withoutContact } from './without-contact.ts';
@@ -50,7 +50,7 @@ function conditionIn(
   const [heard, at] = [withoutContact(turns, contact), new Date(conversation.created_at)];
   const stated = (some: readonly Turn[]) => {
     const builtIn = readTerms(some, language, at);
-    return model ? withModel(builtIn, readingOf(model, some.length)) : builtIn;
+    return model ? withModelTerms(builtIn, readingOf(model, some.length)) : builtIn;
   };
   const all = stated(heard);
   const { terms: said, evidence } = own ? over(all, stated(heard.slice(0, own.messages))) : all;
@@ -59,19 +59,6 @@ function conditionIn(
   const { status, missing_fields, warnings } = judge(terms);
   const condition_id = `SC-${conversation.conversation_id}`;
   return { condition: { condition_id, status, ...terms, missing_fields, warnings }, evidence };
-}
-
-/** A model's terms, each unless the built-in reader has read it in messages that the model has not seen. */
-function withModel(builtIn: StatedTerms, { terms: models, messages }: ModelReading): StatedTerms {
-  if (!models) return builtIn;
-  const names = Object.keys(models.terms) as Term[];
-  const later = names.filter((term) => builtIn.evidence[term]?.some(({ message }) => message >= messages));
-  const of = (all: Partial<Record<Term, unknown>>) =>
-    Object.fromEntries(later.flatMap((term) => (all[term] === undefined ? [] : [[term, all[term]]])));
-  return {
-    terms: { ...models.terms, ...of(builtIn.terms) },
-    evidence: { ...models.evidence, ...of(builtIn.evidence) },
-  };
 }
 
 /** What may only be added to stands. */
