@@ -52,7 +52,7 @@ async function contentOf(file: string): Promise<string | undefined> {
     if (((await stat(file)).mode & 0o077) !== 0) throw new OpenKey(`Others may read the key: run "chmod 600 ${file}"`);
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (Object(error).code === 'ENOENT') return undefined;
     throw error;
   }
 }

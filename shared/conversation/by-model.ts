@@ -1,15 +1,13 @@
-import { env } from '../env.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { isKnown } from '../extraction/languages.ts';
+import { model } from '../reader/model.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
 import { findReading, readingPut, type StoredReading, stillSaid } from '../reader/reading-store.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
 import type { Entry } from './history.ts';
 import type { SubjectName } from './subject.ts';
-
-const usesModel = env('READER') !== 'built-in';
 
 /** The one call that a request may make, whatever overtakes it: a second attempt takes its answer. */
 export type ModelCall = { asked?: Promise<StoredReading | undefined> };
@@ -45,7 +43,7 @@ export async function readingByModel(
 ): Promise<ByModel> {
   const kept = stored?.read_by ? stillSaid(await findReading(conversation_id), entries) : undefined;
   const before = { reading: kept?.reading, writes: [] };
-  if (!usesModel || !isNews) return { ...before, read_by: stored?.read_by };
+  if (!model || !isNews) return { ...before, read_by: stored?.read_by };
   const { readByModel } = await import('../reader/read-by-model.ts'); // with what asks the model
   call.asked ??= readByModel({
     entries,
@@ -66,9 +64,12 @@ export async function readingByModel(
   };
 }
 
-/** Where a model may, it says in a language that has no wordings here what else would be said in English (contract 12). */
+/**
+ * Where a model may, it says in a language that has no wordings here what else would be said in English; with `words` in every
+ * language (contract 12).
+ */
 export function rewordingFor(language: string, now: Date) {
-  if (!usesModel || isKnown(language)) return undefined;
+  if (!model || (isKnown(language) && !model.words)) return undefined;
   return async (english: string, values: readonly string[]) => {
     const { wordsByModel } = await import('../reader/words-by-model.ts');
     return wordsByModel({ english, values }, { language, now });

@@ -16,7 +16,7 @@ export type Candidate = Span & {
 export const VALID = 0.5;
 
 /** How much weaker than the best before it a later value may be and still replace it. */
-const TOLERANCE = 0.2;
+export const TOLERANCE = 0.2;
 
 type Rated = { score: number; isGuess?: boolean };
 

@@ -1,3 +1,4 @@
+import { TOLERANCE } from '../extraction/candidate.ts';
 import type { Evidence, Extraction, Field } from '../extraction/extract.ts';
 import { foldedOf } from '../extraction/fold.ts';
 import { digitsOf } from '../search.ts';
@@ -35,8 +36,12 @@ function chosenOf(field: Field, builtIn: Extraction, model: ModelReading): State
   if (!models) return own && stays(field, own, builtIn, model) ? own : undefined;
   if (!own) return models;
   if (isSame(field, own.value, models.value)) return agreed(models, own);
-  return isLater(own, model) ? own : models;
+  return isLater(own, model) && replaces(own, models) ? own : models;
 }
+
+/** One that is much weaker than what was there before does not replace it. */
+const replaces = (later: Stated, earlier: Stated) => leastOf(later) > leastOf(earlier) - TOLERANCE;
+const leastOf = ({ evidence }: Stated) => Math.min(...evidence.map(({ score }) => score));
 
 /** Read in messages behind those that the model has seen. */
 const isLater = ({ evidence }: Stated, { messages }: ModelReading) =>
