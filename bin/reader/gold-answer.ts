@@ -1,5 +1,4 @@
-import type { Evidence, Extraction, Turn } from '../../shared/extraction/extract.ts';
-import { extract } from '../../shared/extraction/extract.ts';
+import { type Evidence, type Extraction, extract, type Turn } from '../../shared/extraction/extract.ts';
 import type { Language } from '../../shared/extraction/language.ts';
 import { groundAnswer } from '../../shared/reader/ground.ts';
 import type { ModelReading } from '../../shared/reader/model-reading.ts';
@@ -70,7 +69,7 @@ function customerSaid({ customer_info: gold = {} }: Gold, told: Told, cut: Cut):
     if (!value) return [];
     const written = field === 'address' ? (cut.address?.(value) ?? value) : value;
     const quotes = quotesOf(written, told, cut);
-    const isIn = ({ values }: ModelReading) => bagOf(values[field]?.value ?? '') === bagOf(value);
+    const isIn = ({ values }: ModelReading) => sameIn(field)(values[field]?.value ?? '') === sameIn(field)(value);
     return [{ field, gold: value, quotes, member: quotes, isIn }];
   });
   const { read } = told;
@@ -111,7 +110,7 @@ function shipmentSaid(gold: NonNullable<Gold['shipments']>[number], told: Told, 
     if (!value) return [];
     const quotes = quotesOf(value, told, cut);
     const isIn = ({ shipments = [] }: ModelReading) =>
-      shipments.some((it) => bagOf(it[field as 'carrier']?.value ?? '') === bagOf(value));
+      shipments.some((it) => folded(it[field as 'carrier']?.value ?? '') === folded(value));
     return [{ field, gold: value, quotes, member: quotes, isIn }];
   });
 }
@@ -127,10 +126,10 @@ function termsSaid({ sales_condition: gold = {} }: Gold, told: Told, cut: Cut): 
     const places = evidence[field] ?? [];
     if (value === null || value === undefined || places.length === 0 || (!isText && terms[field] !== value)) return [];
     const quotes = places.flatMap((it) => quotesAt(it, told, cut));
-    const right = isText ? bagOf(places.map((it) => textAt(it, told)).join(' ')) : value;
+    const right = isText ? folded(places.map((it) => textAt(it, told)).join(' ')) : value;
     const isIn = (reading: ModelReading) => {
       const got = reading.terms?.terms[field];
-      return isText ? bagOf(String(got ?? '')) === right : got === right;
+      return isText ? folded(String(got ?? '')) === right : got === right;
     };
     return [{ field, gold: String(value), quotes, member: isText ? quotes : { value, quotes }, isIn }];
   });
@@ -174,6 +173,8 @@ function halvesOf(words: string): string[] {
   const middle = Math.ceil(parts.length / 2);
   return [parts.slice(0, middle).join(' '), parts.slice(middle).join(' ')].filter(Boolean);
 }
+
+const sameIn = (field: (typeof TEXTS)[number]) => (field === 'address' ? bagOf : folded);
 
 /** The letters and digits in whatever order: pieces of an address may be told in another one. */
 const bagOf = (text: string) => [...folded(text)].sort().join('');

@@ -105,7 +105,7 @@ const nothingOf = (value: unknown) => (Array.isArray(value) ? [] : null);
  */
 export function carried(model: ModelReading, earlier: ModelReading | undefined, from: number): ModelReading {
   if (!earlier) return model;
-  const isUnseen = ({ evidence }: Stated) => evidence.length > 0 && evidence.every(({ message }) => message < from);
+  const isUnseen = ({ evidence }: Stated) => evidence.some(({ message }) => message < from); // all of it, or a piece
   const kept = Object.entries(earlier.values).filter(([, it]) => isUnseen(it));
   const values = { ...Object.fromEntries(kept), ...model.values };
   return { ...model, values, phoneE164: values.phone === model.values.phone ? model.phoneE164 : earlier.phoneE164 };
