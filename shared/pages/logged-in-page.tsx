@@ -2,7 +2,7 @@ import { LogOut, page } from './page.tsx';
 
 type LoggedIn = {
   account: { email: string; name?: string };
-  /** Whether the account may read what staff reads. */
+  /** Whether the account is of the desk: a customer has requests of their own. */
   forStaff: boolean;
 };
 
@@ -10,8 +10,9 @@ const OWN = [
   { path: '/update-profile', label: 'Profile', about: 'Your name, phone, address and company' },
   { path: '/update-password', label: 'Password', about: 'Choose another password' },
 ];
+const REQUESTS = [{ path: '/tickets', label: 'My requests', about: 'What you asked for, and how it stands' }];
 const STAFF = [
-  { path: '/tickets', label: 'Tickets', about: 'Every request, newest first' },
+  { path: '/tickets', label: 'Tickets', about: 'What is to be done, newest first' },
   { path: '/conversations', label: 'Conversations', about: 'Every active conversation, newest first' },
   { path: '/summary', label: 'Summary', about: 'Figures of all tickets' },
 ];
@@ -29,7 +30,7 @@ export const loggedInPage = ({ account: { email, name }, forStaff }: LoggedIn): 
         )}
         You are logged in as <bdi>{email}</bdi>.
       </p>
-      {forStaff && <Links heading="Service desk" links={STAFF} />}
+      {forStaff ? <Links heading="Service desk" links={STAFF} /> : <Links heading="Your requests" links={REQUESTS} />}
       <Links heading="Your account" links={OWN} />
       <LogOut look="second" />
     </>,

@@ -6,10 +6,10 @@ import { profilePage } from '../../../shared/pages/profile-page.tsx';
 
 const account = { email: 'ada@example.com', name: 'Ada', phone: '+44 20 7946 0958', bio: '' };
 
-test('after a log-in there are ways to the profile, the password and out', () => {
+test('after a log-in there are ways to one’s requests, the profile, the password and out', () => {
   const root = parse(loggedInPage({ account, forStaff: false }));
 
-  expect(linksOf(root)).toEqual(['/update-profile', '/update-password']);
+  expect(linksOf(root)).toEqual(['/tickets', '/update-profile', '/update-password']);
   expect(root.querySelectorAll('form[action="/logout"] button')).toHaveLength(1);
 });
 
