@@ -115,7 +115,7 @@ describe('over real HTTP', () => {
   test.each([
     ['PUT', '/tickets', 'GET'],
     ['GET', '/save-conversation', 'POST'],
-    ['PUT', '/conversation/1', 'GET, DELETE'],
+    ['PUT', '/conversation/1', 'GET, POST, DELETE'],
     ['OPTIONS', '/tickets', 'GET'],
   ])('%s %s is 405 and says what is allowed', async (method, path, allow) => {
     const { status, headers } = await request(path, { method });
