@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { scriptsAsText } from '../infra/bundle.ts';
 import { cellOf, type Row } from './bench-scale/row.ts';
 
 const HELP = `Measures what the service costs with many tickets: npm run -s bench:scale [-- OPTION … SIZE …]
@@ -49,6 +50,7 @@ async function bundleRun(): Promise<void> {
     packages: 'external',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    plugins: [scriptsAsText],
     logLevel: 'warning',
   });
 }

@@ -144,7 +144,7 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
 }
 
 /** A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. */
-const scriptsAsText: Plugin = {
+export const scriptsAsText: Plugin = {
   name: 'scripts-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.client\.ts$/ }, async ({ path }) => {
