@@ -5,7 +5,7 @@ import { CURRENCY_CODES, CURRENCY_SIGNS } from '../sales-condition/currency.ts';
 import { numberOf } from '../sales-condition/number.ts';
 import { numbersSaidIn } from '../sales-condition/numbers-said.ts';
 import { readTerms } from '../sales-condition/read-terms.ts';
-import { INCOTERMS, type Scale, type StatedTerms, type Term } from '../sales-condition/sales-condition.ts';
+import { INCOTERMS, NO_TERMS, type Scale, type StatedTerms, type Term } from '../sales-condition/sales-condition.ts';
 import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground.ts';
 import type { Place } from './pieces.ts';
 import type { Answer, Quote } from './prompt.ts';
@@ -37,26 +37,10 @@ export function termsGrounded(given: Given, ground: Ground): StatedTerms {
     NonNullable<Grounded<unknown>>,
   ][];
   return {
-    terms: { ...NOTHING, ...Object.fromEntries(entries.map(([term, { value }]) => [term, value])) },
+    terms: { ...NO_TERMS, ...Object.fromEntries(entries.map(([term, { value }]) => [term, value])) },
     evidence: Object.fromEntries(entries.map(([term, { evidence }]) => [term, evidence])),
   };
 }
-
-const NOTHING: StatedTerms['terms'] = {
-  product: null,
-  quantity: null,
-  unit: null,
-  unit_price: null,
-  discount_percent: null,
-  discount_amount: null,
-  currency: null,
-  customer: null,
-  valid_from: null,
-  valid_until: null,
-  payment_terms: null,
-  incoterm: null,
-  scales: [],
-};
 
 type Valued<T> = { value: T | null; quotes: readonly Quote[] };
 

@@ -4,23 +4,7 @@ import { customerOf } from './customer.ts';
 import { dealOf, evidenceOf, type Found } from './deal.ts';
 import { type Reading, readDialogue } from './dialogue.ts';
 import { lastStanding, type Move } from './negotiation.ts';
-import type { SalesTerms, StatedTerms, Term } from './sales-condition.ts';
-
-const NOTHING: SalesTerms = {
-  product: null,
-  quantity: null,
-  unit: null,
-  unit_price: null,
-  discount_percent: null,
-  discount_amount: null,
-  currency: null,
-  customer: null,
-  valid_from: null,
-  valid_until: null,
-  payment_terms: null,
-  incoterm: null,
-  scales: [],
-};
+import { NO_TERMS, type StatedTerms, type Term } from './sales-condition.ts';
 
 /**
  * The sales terms that a conversation states, with where each was said.
@@ -39,7 +23,7 @@ export function readTerms(turns: readonly Turn[], language: Language, at: Date):
   };
   const entries = Object.entries(all) as [Term, NonNullable<Found[Term]>][];
   return {
-    terms: { ...NOTHING, ...Object.fromEntries(entries.map(([term, { value }]) => [term, value])) },
+    terms: { ...NO_TERMS, ...Object.fromEntries(entries.map(([term, { value }]) => [term, value])) },
     evidence: Object.fromEntries(entries.map(([term, { evidence }]) => [term, evidence])),
   };
 }

@@ -64,6 +64,23 @@ const termsSchema = {
 export type SalesTerms = FromSchema<typeof termsSchema>;
 export type Term = keyof SalesTerms;
 
+/** What a conversation states that agrees on nothing. */
+export const NO_TERMS: SalesTerms = {
+  product: null,
+  quantity: null,
+  unit: null,
+  unit_price: null,
+  discount_percent: null,
+  discount_amount: null,
+  currency: null,
+  customer: null,
+  valid_from: null,
+  valid_until: null,
+  payment_terms: null,
+  incoterm: null,
+  scales: [],
+};
+
 /** What a condition needs before it can be used. `price`: a unit price or a discount. */
 export const MISSING_TERMS = ['product', 'price', 'currency'] as const;
 export type MissingTerm = (typeof MISSING_TERMS)[number];

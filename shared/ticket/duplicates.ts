@@ -48,11 +48,15 @@ function likeness(a: string, b: string): number {
 }
 
 // It knows words also where a script has no spaces between them.
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+const segmentsOf = (text: string) => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' }); // few tickets have another to be compared with
+  return segmenter.segment(text);
+};
 
 const contentWords = (text: string) =>
   new Set(
-    [...segmenter.segment(folded(text))].flatMap(({ segment, isWordLike }) =>
+    [...segmentsOf(folded(text))].flatMap(({ segment, isWordLike }) =>
       isWordLike && (segment.length > 2 || /\P{ASCII}/u.test(segment)) ? segment : [],
     ),
   );
