@@ -1,11 +1,11 @@
-import { cpSync, existsSync, globSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
-import { modernPhones, parametersOnly, phonePlansOnly } from './trim.ts';
+import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +30,7 @@ const common: BuildOptions = {
 export async function bundle(outdir: string, functions = join(root, 'functions')): Promise<void> {
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
   const modules = join(resolve(outdir), 'modules');
-  const trimmed = [phonePlansOnly, modernPhones, parametersOnly];
+  const trimmed = [phonePlansOnly, modernPhones, parametersOnly, wholeAnswersOnly];
   const plugins = [compiledSchemas(resolve(functions)), languagesBeside, scriptsAsText, ...trimmed];
   const built = await Promise.all(
     folders.map((folder) =>
@@ -51,36 +51,79 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
     ),
   );
   const outputs: Metafile['outputs'] = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
-  await makeCommonJs(reachable(outputs), { from: modules, to: resolve(outdir) });
+  const handlers = Object.keys(outputs).filter((file) => basename(file) === 'handler.cjs');
+  await Promise.all(handlers.map((handler) => layOut(handler, outputs, resolve(outdir))));
+  rmSync(modules, { recursive: true });
   await bundleLanguages(resolve(outdir), outputs);
 }
 
-/** The files that a handler may come to read; esbuild makes those too that only unused code imports. */
-function reachable(outputs: Metafile['outputs']): string[] {
-  const files = new Set(Object.keys(outputs).filter((file) => basename(file) === 'handler.cjs'));
+/** The files that these import, and those import, and so on; esbuild makes others too, that only unused code imports. */
+function reachable(outputs: Metafile['outputs'], from: string[], kinds: string[]): Set<string> {
+  const files = new Set(from);
   for (const file of files) {
-    for (const { path, external } of outputs[file]?.imports ?? []) if (!external) files.add(path);
+    for (const { path, kind, external } of outputs[file]?.imports ?? []) {
+      if (!external && kinds.includes(kind)) files.add(path);
+    }
   }
-  return [...files];
+  return files;
 }
 
 /**
- * What a function imports late, with `import()`, lies in files of its own. esbuild splits ES modules only; in one CommonJS
- * file it would make a function of each module, and V8 would read them all twice: half of the time in which save-conversation
- * loads.
+ * What a function imports late, with `import()`, lies in files of its own; all that it loads at once lies in one, because each
+ * file costs a Lambda that starts half a millisecond. esbuild splits ES modules only, and puts what the late files share with
+ * the handler into files between them: these become one again, and a late file finds its share behind a file that leads back.
  */
-async function makeCommonJs(files: string[], { from, to }: { from: string; to: string }): Promise<void> {
+async function layOut(handler: string, outputs: Metafile['outputs'], outdir: string): Promise<void> {
+  const atOnce = reachable(outputs, [handler], ['import-statement']);
+  const late = [...reachable(outputs, [handler], ['import-statement', 'dynamic-import'])].filter(
+    (file) => !atOnce.has(file),
+  );
+  const ledBack = [...new Set(late.flatMap((file) => outputs[file]?.imports ?? []).map(({ path }) => path))].filter(
+    (path) => atOnce.has(path),
+  );
+  const to = join(outdir, basename(dirname(handler)));
+  const shares = ledBack.map((file, at) => `export * as share${at} from './${basename(file)}';`);
+  await build({
+    ...common,
+    stdin: {
+      contents: [`export * from './${basename(handler)}';`, ...shares].join('\n'),
+      resolveDir: join(root, dirname(handler)),
+    },
+    outfile: join(to, 'handler.cjs'),
+    outExtension: {},
+    sourcemap: 'linked',
+    supported: { 'dynamic-import': false }, // require(), which starts no loader of ES modules
+    plugins: [lateOutside],
+  });
+  for (const [at, file] of ledBack.entries()) {
+    writeFileSync(join(to, basename(file)), `module.exports=require('./handler.cjs').share${at};`);
+  }
+  await makeCommonJs(late, to);
+}
+
+/** What is imported statically is put in, whatever package.json says of side effects; the rest is loaded when it is called for. */
+const lateOutside: Plugin = {
+  name: 'late-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) =>
+      kind === 'import-statement' ? { path: join(resolveDir, path), sideEffects: true } : { path, external: true },
+    );
+  },
+};
+
+/** Late files one by one. Bundled as CommonJS, V8 would read twice what they share. */
+async function makeCommonJs(files: string[], to: string): Promise<void> {
+  if (files.length === 0) return;
   await build({
     ...common,
     bundle: false,
     entryPoints: files,
-    outbase: from,
+    outbase: dirname(files[0] as string),
     outdir: to,
     loader: { '.cjs': 'js' },
     sourcemap: 'linked',
-    supported: { 'dynamic-import': false }, // require(), which starts no loader of ES modules
+    supported: { 'dynamic-import': false },
   });
-  rmSync(from, { recursive: true });
 }
 
 const SHARED = join(root, 'shared');

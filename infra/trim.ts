@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -60,6 +60,33 @@ export const parametersOnly: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]client-ssm[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(SSM_ERRORS, ''),
+    }));
+  },
+};
+
+/** What asks a model to stream its answer, over HTTP/2 and in events; we ask for it whole, over HTTP/1.1, as of the table. */
+const STREAMING: Record<string, string> = {
+  '@smithy/node-http-handler': `export { NodeHttpHandler as NodeHttp2Handler, streamCollector } from '@smithy/node-http-handler';`,
+  '@aws-sdk/eventstream-handler-node': 'export const eventStreamPayloadHandlerProvider = () => undefined;',
+  '@smithy/core/event-streams': `export const eventStreamSerdeProvider = undefined;
+    export const resolveEventStreamSerdeConfig = (config) => config;`,
+};
+
+/**
+ * esbuild takes whatever any file of a function uses of a package into the file that first imports the package: with the
+ * streams, HTTP/2 would be loaded by every function that may ask a model, configured or not (6 ms).
+ */
+export const wholeAnswersOnly: Plugin = {
+  name: 'whole-answers-only',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^@(?:smithy|aws-sdk)\// }, ({ path, importer }) =>
+      path in STREAMING && /[\\/]client-bedrock-runtime[\\/]/.test(importer)
+        ? { path, namespace: 'whole-answers', pluginData: dirname(importer), sideEffects: false }
+        : null,
+    );
+    onLoad({ filter: /^/, namespace: 'whole-answers' }, ({ path, pluginData }) => ({
+      contents: STREAMING[path] as string,
+      resolveDir: pluginData,
     }));
   },
 };

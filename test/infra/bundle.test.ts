@@ -189,7 +189,7 @@ test('the extraction adds less than 235 KB to a bundle that reads messages, what
 
 test('a program that asks for what a person gets as a page does not wait for the page to load', () => {
   const isOfPages = (source: string) => /preact|shared\/pages\/|\.tsx$/.test(source);
-  const begun = readAtOnce('list', 'handler.cjs').flatMap((file) => sourcesOf('list', file));
+  const begun = sourcesOf('list', 'handler.cjs');
 
   expect(begun).toContainEqual(expect.stringMatching(/list-tickets\/handler\.ts$/));
   expect(begun.filter(isOfPages)).toEqual([]);
@@ -317,13 +317,6 @@ describe('a bundle that derives keys', () => {
     expect(text.length).toBeLessThan(190_000);
   });
 });
-
-/** A file with those that it requires while it loads; what it imports late is named after its module, and no chunk. */
-function readAtOnce(folder: string, file: string): string[] {
-  const text = readFileSync(join(work, 'out', folder, file), 'utf8');
-  const chunks = [...text.matchAll(/require\("\.\/(chunk-\w+\.cjs)"\)/g)].map(([, chunk = '']) => chunk);
-  return [file, ...chunks.flatMap((chunk) => readAtOnce(folder, chunk))];
-}
 
 /** What the handler of a bundle returns in a process of its own, as in a Lambda. */
 function run(folder: string, event: unknown, environment = {}) {
