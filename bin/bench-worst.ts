@@ -60,6 +60,7 @@ Object.assign(process.env, localCredentials, {
   AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   TABLE_NAME: 'worst',
   LOG_LEVEL: 'error',
+  METRICS_STAGE: 'none',
   INDEX_SHARDS: '4',
   READ_ACCESS: 'public',
   TIME_ZONE: 'UTC',

@@ -11,6 +11,7 @@ import { FolderInUse, lockFolder } from '../infra/local/lock.ts';
  * @throws in one sentence when there is no data yet
  */
 export async function openTable(name: string | undefined): Promise<() => Promise<void>> {
+  process.env['METRICS_STAGE'] ??= 'none';
   if (name) {
     process.env['TABLE_NAME'] = name;
     return async () => {};

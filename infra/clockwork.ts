@@ -11,8 +11,9 @@ import { type Schedule as Row, schedules } from './routes.ts';
  * Runs functions by the clock, every so many minutes where a row does not say otherwise. Scheduler hands an event over and is done, so its own queue gets only what could not be handed
  * over; what a function fails at, Lambda sends to the function's destination. Nothing is tried again: the next run does
  * what the failed one did not, and one that waited would only do it twice.
+ * @returns the queue
  */
-export function defineSchedules(scope: Construct, everyMinutes: number, define: (row: Row) => LambdaFunction): void {
+export function defineSchedules(scope: Construct, everyMinutes: number, define: (row: Row) => LambdaFunction): Queue {
   const deadLetters = new Queue(scope, 'DeadLetters', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -30,4 +31,5 @@ export function defineSchedules(scope: Construct, everyMinutes: number, define: 
       target: new LambdaInvoke(lambda, { deadLetterQueue: deadLetters, retryAttempts: 0 }),
     });
   }
+  return deadLetters;
 }

@@ -1,8 +1,10 @@
 import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
+import { alarmOnDeadLetters, defineAlarms } from './alarms.ts';
 import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
 import type { Access } from './grants.ts';
@@ -37,7 +39,8 @@ export class ServiceStack extends Stack {
 
     const shardsAreRecorded = new Trigger(this, 'ShardsAreRecorded', { handler: define(shardRecorder) });
 
-    const writers: Construct[] = [];
+    const writers: IFunction[] = [];
+    const byTheClock: IFunction[] = [];
     const api = defineApi(this, settings, (row) => {
       if (!('path' in row)) return define(row);
       const allowed = [
@@ -53,12 +56,15 @@ export class ServiceStack extends Stack {
     });
     // One at a time, and always one, whatever else runs.
     const alone = postConcurrency === undefined ? undefined : 1;
-    defineSchedules(this, settings.refreshMinutes, (row) => {
+    const deadLetters = defineSchedules(this, settings.refreshMinutes, (row) => {
       const lambda = define(row, { timeout: Duration.minutes(1), concurrency: alone });
       shardsAreRecorded.executeBefore(lambda);
+      byTheClock.push(lambda);
       lambda.node.addDependency(...writers); // it counts what they note, so they must know how to before it does
       return lambda;
     });
+    defineAlarms(this, { api, table, functions: [...writers, ...byTheClock] }, settings);
+    alarmOnDeadLetters(this, deadLetters);
 
     Tags.of(this).add('service', 'conversation-intake');
     Tags.of(this).add('stage', stage);
@@ -70,6 +76,7 @@ export class ServiceStack extends Stack {
 const environmentOf = (settings: Settings, tableName: string): Record<EnvName, string> => ({
   TABLE_NAME: tableName,
   LOG_LEVEL: 'info',
+  METRICS_STAGE: settings.stage === 'local' ? 'none' : settings.stage,
   READ_ACCESS: settings.readAccess,
   INDEX_SHARDS: String(settings.indexShards),
   TIME_ZONE: settings.timeZone,

@@ -38,6 +38,10 @@ export type Settings = {
   reader: Model | undefined;
   /** How often it may be asked in a day (UTC); undefined: as often as there is something to read. */
   readerDailyCalls: number | undefined;
+  /** Who is written to when an alarm rings, and when it has ended; undefined: nobody. */
+  alarmEmail: string | undefined;
+  /** US dollars a day of the whole account beyond which the alarms' topic is written to; undefined: no limit. */
+  budget: number | undefined;
 };
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
@@ -57,6 +61,8 @@ const settings: Context = {
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
   readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),
+  alarmEmail: (value) => (isUnset(value) ? undefined : text(value, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address')),
+  budget: (value) => (isUnset(value) ? undefined : integer(value, 1, 1_000_000)),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
@@ -72,7 +78,8 @@ export function readSettings(node: Node): Settings {
   return Object.fromEntries(entries);
 }
 
-const isNone = (value: unknown) => value === undefined || value === 'none' || Number(value) === 0;
+const isUnset = (value: unknown) => value === undefined || value === 'none';
+const isNone = (value: unknown) => isUnset(value) || Number(value) === 0;
 
 const PROVIDER = '"none" or {"issuer": "https://login.example.com", "clientId": "…"}';
 

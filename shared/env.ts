@@ -2,6 +2,8 @@
 export type EnvName =
   | 'TABLE_NAME'
   | 'LOG_LEVEL'
+  /** The stage that metrics are counted under, or `none` where nobody reads them. */
+  | 'METRICS_STAGE'
   | 'READ_ACCESS'
   | 'INDEX_SHARDS'
   | 'TIME_ZONE'

@@ -10,6 +10,7 @@ export function setEnvironment(folder: string): void {
   Object.assign(process.env, localCredentials, {
     TABLE_NAME: 'scale',
     LOG_LEVEL: 'error',
+    METRICS_STAGE: 'none',
     INDEX_SHARDS: '4',
     READ_ACCESS: 'public',
     TIME_ZONE: 'UTC',

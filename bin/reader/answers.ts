@@ -60,6 +60,7 @@ const ADAPTERS: Record<Model['kind'], () => Promise<{ ask: Adapter }>> = {
 };
 
 async function asking(model: Model): Promise<Answers> {
+  process.env['METRICS_STAGE'] ??= 'none';
   process.env['READER'] = JSON.stringify(model);
   process.env['READER_KEY'] ??= 'file:reader-api-key';
   // Its environment is set now.

@@ -209,7 +209,13 @@ describe('a bundle that tracks', () => {
     status: 'delivered',
     status_detail: 'arrived',
   };
-  const environment = { TABLE_NAME: 'none', LOG_LEVEL: 'error', TRACKING_PROVIDER: 'none', TRACKING_KEY: 'unreadable' };
+  const environment = {
+    TABLE_NAME: 'none',
+    LOG_LEVEL: 'error',
+    METRICS_STAGE: 'none',
+    TRACKING_PROVIDER: 'none',
+    TRACKING_KEY: 'unreadable',
+  };
 
   test('evaluates nothing that asks a provider where there is none', () => {
     const [it] = run('track', [shipment], environment); // a TRACKING_KEY of this form fails the module that reads it

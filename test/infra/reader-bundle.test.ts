@@ -51,6 +51,7 @@ async function run(reader: object | 'built-in') {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
     TABLE_NAME: 'none',
     LOG_LEVEL: 'error',
+    METRICS_STAGE: 'none',
     READER: typeof reader === 'string' ? reader : JSON.stringify(reader),
     READER_KEY: 'file:/none',
     READER_DAILY_CALLS: 'none',

@@ -12,6 +12,7 @@ export async function startService(): Promise<Engine> {
     TEST_FOLDER: mkdtempSync(join(tmpdir(), 'intake-tests-')),
     TABLE_NAME: 'test',
     LOG_LEVEL: 'error',
+    METRICS_STAGE: 'none',
     INDEX_SHARDS: '4',
     READ_ACCESS: 'public',
     TIME_ZONE: 'UTC',
