@@ -8,11 +8,11 @@ export const isCounting = stage !== 'none';
 
 const pending = new Map<Metric, number>();
 
-/** Counts for the next line of the log (shared/log.ts): a sum, or the latest of a time. */
+/** Counts for the next line of the log (shared/log.ts): a sum, to which none adds nothing, or the latest of a time in seconds. */
 export function count(metric: Metric, value = 1): void {
-  if (!isCounting) return;
-  const before = METRICS[metric] === 'Count' ? (pending.get(metric) ?? 0) : 0;
-  pending.set(metric, before + value);
+  const isSum = METRICS[metric] === 'Count';
+  if (!isCounting || (isSum && value === 0)) return;
+  pending.set(metric, isSum ? (pending.get(metric) ?? 0) + value : value);
 }
 
 /**

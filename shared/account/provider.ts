@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { AppError } from '../errors.ts';
+import { count } from '../metrics.ts';
 import { authProvider } from './auth-provider.ts';
 import { MAX_EMAIL_BYTES } from './email.ts';
 import { loginFailed, loginRefusalOf, providerUnavailable } from './provider-refusal.ts';
@@ -109,7 +110,9 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   try {
     return await Promise.race([work, timeout]);
   } catch (failure) {
-    throw loginRefusalOf(failure);
+    const refusal = loginRefusalOf(failure);
+    if (refusal.code === 'unavailable') count('LoginProviderFailures');
+    throw refusal;
   } finally {
     clearTimeout(timer);
   }

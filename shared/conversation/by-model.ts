@@ -2,6 +2,7 @@ import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { isKnown } from '../extraction/languages.ts';
 import { log } from '../log.ts';
+import { count } from '../metrics.ts';
 import { model } from '../reader/model.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
 import { findReading, readingPut, type StoredReading, stillSaid } from '../reader/reading-store.ts';
@@ -58,6 +59,7 @@ export async function readingByModel(
   });
   const read = stillSaid(await call.asked, entries);
   if (!read) {
+    count('ReaderFallbacks');
     log('info', { event: 'reader_fallback' });
     return { ...before, read_by: { by: 'built-in' } };
   }

@@ -4,6 +4,7 @@ import { readingByModel, rewordingFor } from './by-model.ts';
 import { type Conversation, savedOf } from './conversation.ts';
 import { newNonce, nonceOf } from './conversation-key.ts';
 import { conversationPut } from './conversation-store.ts';
+import { countSave } from './count-save.ts';
 import { liveEntries } from './history.ts';
 import { type Change, historyWrites, takesPlace } from './mark.ts';
 import { withoutOthers } from './own-line.ts';
@@ -40,6 +41,7 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const items = Object.values(subjects).flatMap((it) => it.writes);
   const put = conversationPut(conversation, mark, stored?.version ?? 0);
   await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes]);
+  countSave(conversation, stored?.conversation);
   return { saved: savedOf(conversation, send.now), made, subject };
 }
 

@@ -6,6 +6,7 @@ import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
 import { unreadIn } from '../conversation/unread.ts';
+import { count } from '../metrics.ts';
 import { KEY_HEADER, readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
 
@@ -29,6 +30,7 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
         ...(wanted && { wanted }),
       });
       const unread = unreadIn(body.messages as Item[]);
+      if (unread > 0) count('MessagesUnread', unread);
       const more = await subject?.answer({ scope: scopeOfSender(caller, readAccess), now });
       return {
         body: { ...saved, ...(wanted && { [wanted]: more }) },

@@ -1,13 +1,17 @@
 import type { MiddlewareObj } from '@middy/core';
-import { AppError } from '../errors.ts';
+import { AppError, type ErrorCode } from '../errors.ts';
 import { log } from '../log.ts';
+import type { Metric } from '../metric-names.ts';
+import { count } from '../metrics.ts';
 import { consumed } from '../store/consumed.ts';
+import { refusalOf } from './error-response.ts';
 
 /** Logs each request once, when its answer stands: route, status, milliseconds, capacity units; a bug with its stack. */
 export function requestLog(): MiddlewareObj<any, any> {
   const finish = (request: any) => {
     const { startedAt = performance.now(), before = consumed } = request.internal;
     const { requestId, http } = request.event?.requestContext ?? {};
+    countRefusal(request.error);
     log(request.response?.statusCode >= 500 ? 'error' : 'info', {
       request_id: requestId,
       route: request.event?.routeKey ?? http?.method,
@@ -25,6 +29,20 @@ export function requestLog(): MiddlewareObj<any, any> {
     after: finish,
     onError: finish,
   };
+}
+
+/** What an operator wants to know the number of. */
+const COUNTED: { [Code in ErrorCode]?: Metric } = {
+  throttled: 'RequestsThrottled',
+  unavailable: 'RequestsUnavailable',
+  invalid_credentials: 'LoginFailures',
+  login_failed: 'LoginFailures',
+};
+
+function countRefusal(error: unknown): void {
+  const refusal = refusalOf(error);
+  const metric = refusal && COUNTED[refusal.code];
+  if (metric) count(metric);
 }
 
 /** A bug, described; of a refusal what led to it, by the names that programs gave it. */

@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { count } from '../metrics.ts';
 import { causeOf } from '../post-json.ts';
 import { retryTime } from '../retry-after.ts';
 import { countCall } from './call-count-store.ts';
@@ -82,12 +83,16 @@ async function refusalToCount(now: Date): Promise<ModelFailure | undefined> {
 const PASSING = new Set<ModelFailure['failure']>(['refused', 'truncated', 'circuit_open', 'limit', 'uncounted']);
 const isOutage = ({ failure }: ModelFailure) => !PASSING.has(failure);
 
+/** What kept a call from being made. */
+const NEVER_MADE = new Set<ModelFailure['failure']>(['circuit_open', 'limit', 'uncounted']);
+
 /** What only the operator can put right. */
 const MISTAKES = new Set<ModelFailure['failure']>(['no_key', 'unauthorized', 'rejected', 'unreadable']);
 
 /** One line a call, from which its metrics are counted: nothing that was said, asked or answered. */
 function note({ schemaName }: Question, told: ModelAnswer | ModelFailure, duration_ms: number): void {
   const { failure, status, cause } = 'failure' in told ? told : ({} as Partial<ModelFailure>);
+  countCallOf(told);
   log(failure && MISTAKES.has(failure) ? 'error' : 'info', {
     event: 'model_asked',
     reader: reader.kind,
@@ -100,6 +105,13 @@ function note({ schemaName }: Question, told: ModelAnswer | ModelFailure, durati
     status,
     cause,
   });
+}
+
+function countCallOf(told: ModelAnswer | ModelFailure): void {
+  if (!('failure' in told) || !NEVER_MADE.has(told.failure)) count('ReaderCalls');
+  if ('failure' in told) count('ReaderFailures');
+  count('ReaderTokensIn', told.tokens?.input ?? 0);
+  count('ReaderTokensOut', told.tokens?.output ?? 0);
 }
 
 function noModel(): never {

@@ -4,6 +4,7 @@ import { digestOf } from '../conversation/mark.ts';
 import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { log } from '../log.ts';
+import { count } from '../metrics.ts';
 import { askModel } from './ask-model.ts';
 import { carried } from './combine.ts';
 import { groundAnswer } from './ground.ts';
@@ -39,6 +40,7 @@ export async function readByModel(read: Read): Promise<StoredReading | undefined
     return undefined;
   }
   const before = stillSaid(earlier, entries)?.reading;
+  count('ReaderValuesDropped', reading.dropped);
   log('info', { event: 'conversation_read', model: asked.model, prompt: PROMPT_VERSION, dropped: reading.dropped });
   return {
     reading: carried({ ...reading, messages: turns.length }, before, from),

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { count } from '../metrics.ts';
 import type { Failure } from '../post-json.ts';
 import { retryTime } from '../retry-after.ts';
 import type { Shipment, StatedShipment } from './shipment.ts';
@@ -74,6 +75,7 @@ const MISTAKES = new Set<Failure['failure']>(['no_key', 'unauthorized', 'rejecte
 
 async function noteFailure(it: Trackable, { retryAfter, ...reason }: Failure, now: Date): Promise<void> {
   const level = MISTAKES.has(reason.failure) ? 'error' : 'info';
+  count('TrackingFailures');
   log(level, { event: 'tracking_failed', provider: trackingProvider?.kind, ...reason });
   const until = retryTime(retryAfter, now);
   if (!until) return;

@@ -2,6 +2,7 @@ import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dy
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { inTime } from '../deadline.ts';
 import { env } from '../env.ts';
+import { count } from '../metrics.ts';
 import { consumed } from './consumed.ts';
 import { TIMEOUTS } from './timeouts.ts';
 
@@ -75,6 +76,8 @@ function reasonsOf(error: unknown): string[] {
 export const untilWritten = <T>(attempt: () => Promise<T>): Promise<T> =>
   repeated(attempt, (error) => error instanceof Overtaken);
 
+const countObstacle = (error: unknown) => count(error instanceof Overtaken ? 'Conflicts' : 'TransactionsThrottled');
+
 const RETRIES = 3;
 
 async function repeated<T>(attempt: () => Promise<T>, mayPass: (error: unknown) => boolean): Promise<T> {
@@ -82,7 +85,9 @@ async function repeated<T>(attempt: () => Promise<T>, mayPass: (error: unknown) 
     try {
       return await attempt();
     } catch (error) {
-      if (!mayPass(error) || retry === RETRIES) throw error;
+      if (!mayPass(error)) throw error;
+      countObstacle(error);
+      if (retry === RETRIES) throw error;
       // Full jitter (https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/).
       await new Promise((resume) => setTimeout(resume, Math.random() * 50 * 2 ** retry));
     }

@@ -20,8 +20,11 @@ import {
 import type { Counts } from './tally.ts';
 import { hoursOfDay } from './totals.ts';
 
-/** What a run did: changes that it counted, and whether the summary is new. `isWhole`: nothing was left when it began to end. */
-export type Refreshed = { changed: number; isNew: boolean; isWhole: boolean };
+/**
+ * What a run did: changes that it counted, and whether the summary is new. `isWhole`: nothing was left when it began to end.
+ * `generated_at`: of the summary that is served now, where there is one.
+ */
+export type Refreshed = { changed: number; isNew: boolean; isWhole: boolean; generated_at?: string | undefined };
 
 // Days and hours pass in every time zone on a quarter of an hour.
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -50,6 +53,7 @@ type Circumstances = { timeZone: string; now: Date; hasTime: () => boolean };
 async function refresh(run: Refreshed, circumstances: Circumstances): Promise<void> {
   const { now } = circumstances;
   const [found, before] = await Promise.all([findCount(), findSnapshot()]);
+  run.generated_at = before?.generated_at;
   if (found && isHeld(found, now)) return;
   const count = await countToAddTo(found, circumstances);
   if (!count) return;
@@ -58,6 +62,7 @@ async function refresh(run: Refreshed, circumstances: Circumstances): Promise<vo
     if (isOf(snapshot, of, now)) return;
     snapshot = await takeSnapshot(of, now);
     run.isNew = true;
+    run.generated_at = snapshot.generated_at;
   };
   if (before && before.version !== count.version) await follow(count); // an earlier run did not get so far
   await follow(await countChanges(count, run, circumstances));

@@ -1,6 +1,6 @@
 import type { Conversation, CustomerInfo } from '../conversation/conversation.ts';
 import type { HistoryEntry } from './history-entry.ts';
-import { allowedMoves, type TicketStatus } from './ticket.ts';
+import { allowedMoves, type Priority, type TicketStatus } from './ticket.ts';
 
 /** A ticket's customer_info (interface 2.4): what is not known is left out, priority and type have a default. */
 export type TicketInfo = {
@@ -139,12 +139,15 @@ const DESTINATIONS: Record<Exclude<Signal, 'person_wanted'>, Partial<Record<Tick
   reported_again: { completed: 'in_progress', cancelled: 'open' },
 };
 
+/** Of a ticket of which nobody has said how pressing it is. */
+export const USUAL_PRIORITY: Priority = 'medium';
+
 function ticketInfo({ role, priority, type, submission_date_time, issue, ...info }: CustomerInfo): TicketInfo {
   return {
     ...info,
     issue: issue ?? '',
     ...(role && { role }),
-    priority: priority ?? 'medium',
+    priority: priority ?? USUAL_PRIORITY,
     type: type ?? 'other',
     ...(submission_date_time && { submission_date_time }),
   };
