@@ -11,6 +11,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { defineLogGroup, type Keeping } from './log-group.ts';
 import { fallback, PER_SECOND, type Route, routes } from './routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ import type { Settings } from './settings.ts';
  */
 export function defineApi(
   scope: Construct,
-  { stage: stageName, allowedOrigins }: Settings,
+  { stage: stageName, allowedOrigins, ...keeping }: Settings & Keeping,
   define: (row: Route | typeof fallback) => IFunction,
 ): HttpApi {
   const api = new HttpApi(scope, 'Api', {
@@ -41,10 +42,29 @@ export function defineApi(
   stage.routeSettings = Object.fromEntries(
     routes.flatMap(({ method, path, perSecond }) => (perSecond ? [[`${method} ${path}`, limitOf(perSecond)]] : [])),
   );
+  const { logGroupArn: destinationArn } = defineLogGroup(scope, 'AccessLogs', keeping);
+  stage.accessLogSettings = { destinationArn, format: JSON.stringify(ACCESS_LINE) };
   const notFound = new HttpLambdaIntegration(fallback.folder, define(fallback));
   new HttpRoute(scope, 'Fallback', { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration: notFound });
   return api;
 }
+
+/**
+ * A line of the gateway's own log: what reached no function is only here. The caller's address is personal data, and nothing
+ * here needs it (https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-logging-variables.html).
+ */
+const ACCESS_LINE = {
+  time: '$context.requestTime',
+  request_id: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  duration_ms: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  integration_status: '$context.integrationStatus',
+  integration_ms: '$context.integrationLatency',
+  integration_error: '$context.integrationErrorMessage',
+  error: '$context.error.message',
+};
 
 // Named as CloudFormation does: the CDK passes the settings of routes on as they are.
 const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });

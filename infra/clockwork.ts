@@ -15,7 +15,7 @@ import { type Schedule as Row, schedules } from './routes.ts';
  */
 export function defineSchedules(scope: Construct, everyMinutes: number, define: (row: Row) => LambdaFunction): Queue {
   const deadLetters = new Queue(scope, 'DeadLetters', {
-    encryption: QueueEncryption.SQS_MANAGED,
+    encryption: QueueEncryption.SQS_MANAGED, // it holds ticks of the clock and errors, nothing of a customer
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
+import { statementForKey } from './data-key.ts';
 import { type Access, statementsFor } from './grants.ts';
+import { defineLogGroup, type Keeping } from './log-group.ts';
 
 type Props = {
   folder: string;
@@ -20,8 +21,7 @@ type Props = {
   timeout?: Duration;
   /** How many run at once at most; so many are also kept for it. */
   concurrency?: number | undefined;
-  /** Whether its logs outlive the stack. */
-  keep: boolean;
+  keeping: Keeping;
 };
 
 /** The bundle of functions/<folder> as a Lambda with its own log group, and a role that may do what it needs and no more. */
@@ -31,16 +31,14 @@ export class ServiceFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { folder, access, bundles, table, environment, memoryMb, allowed = [], timeout, concurrency, keep }: Props,
+    { folder, access, bundles, table, environment, memoryMb, allowed = [], timeout, concurrency, keeping }: Props,
   ) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Logs', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
+    const logGroup = defineLogGroup(this, 'Logs', keeping);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     for (const statement of access.flatMap((it) => statementsFor(it, table))) role.addToPolicy(statement);
+    if (keeping.key && access.length > 0) role.addToPolicy(statementForKey(this, keeping.key));
     for (const statement of allowed) role.addToPolicy(statement);
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `functions/${folder}`,
@@ -54,6 +52,7 @@ export class ServiceFunction extends Construct {
       reservedConcurrentExecutions: concurrency,
       environment: { ...environment },
       logGroup,
+      tracing: Tracing.ACTIVE,
       role,
     });
   }

@@ -1,5 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
@@ -7,6 +8,8 @@ import type { EnvName } from '../shared/env.ts';
 import { alarmOnDeadLetters, defineAlarms } from './alarms.ts';
 import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
+import { defineDomain } from './custom-domain.ts';
+import { defineDashboard } from './dashboard.ts';
 import type { Access } from './grants.ts';
 import { statementsForModel } from './reader-grants.ts';
 import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
@@ -22,14 +25,22 @@ type Props = StackProps & { bundles: string; settings: Settings };
 /** The whole service: one API, one function a route, one table, one schedule, one secret. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: Props) {
-    super(scope, id, props);
+    const region = settings.kmsKeyArn?.split(':')[3]; // a table can have a key of its own region only, and has to know it
+    super(scope, id, { ...props, ...(region && { env: { region } }) });
     const { stage, postConcurrency } = settings;
     const keep = stage === 'prod';
-    const table = defineTable(this, { ...settings, keep });
+    const key = settings.kmsKeyArn ? Key.fromKeyArn(this, 'DataKey', settings.kmsKeyArn) : undefined;
+    const keeping = { ...settings, keep, key };
+    const table = defineTable(this, keeping);
     const secret = secretParameter(stage);
     const environment = environmentOf(settings, table.tableName);
-    const define = (row: Row, more: More = {}) =>
-      new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, keep, ...more }).lambda;
+    const functions = new Map<string, IFunction>();
+    const define = (row: Row, more: More = {}) => {
+      const props = { ...row, bundles, table, environment, keeping, ...more };
+      const { lambda } = new ServiceFunction(this, row.folder, props);
+      functions.set(row.folder, lambda);
+      return lambda;
+    };
 
     const createSecret = define(secretMaker, {
       allowed: [onParameter(this, secret, 'PutParameter')],
@@ -41,7 +52,7 @@ export class ServiceStack extends Stack {
 
     const writers: IFunction[] = [];
     const byTheClock: IFunction[] = [];
-    const api = defineApi(this, settings, (row) => {
+    const api = defineApi(this, keeping, (row) => {
       if (!('path' in row)) return define(row);
       const allowed = [
         ...parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter')),
@@ -63,9 +74,12 @@ export class ServiceStack extends Stack {
       lambda.node.addDependency(...writers); // it counts what they note, so they must know how to before it does
       return lambda;
     });
-    defineAlarms(this, { api, table, functions: [...writers, ...byTheClock] }, settings);
-    alarmOnDeadLetters(this, deadLetters);
+    defineDomain(this, api, settings);
+    const alarms = defineAlarms(this, { api, table, functions: [...writers, ...byTheClock] }, settings);
+    const ofDeadLetters = alarmOnDeadLetters(this, deadLetters);
+    defineDashboard(this, { api, table, functions, alarms: [...Object.values(alarms), ofDeadLetters], stage });
 
+    for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
     Tags.of(this).add('service', 'conversation-intake');
     Tags.of(this).add('stage', stage);
     new CfnOutput(this, 'ApiUrl', { value: api.apiEndpoint, description: 'Where the service answers' });

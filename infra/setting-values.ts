@@ -30,6 +30,12 @@ export function integer(value: unknown, min: number, max: number): number {
   return number;
 }
 
+export function oneOfNumbers(value: unknown, choices: readonly number[]): number {
+  const choice = choices.find((it) => it === Number(value) && value !== '');
+  if (choice === undefined) throw new Error(`${JSON.stringify(value)} is not one of ${choices.join(', ')}`);
+  return choice;
+}
+
 export function objectOf(value: unknown, meaning: string): Record<string, unknown> {
   try {
     const object = typeof value === 'string' ? JSON.parse(value) : value;

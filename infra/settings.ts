@@ -6,7 +6,7 @@ import type { Model } from '../shared/reader/model.ts';
 import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
 import { readerModel } from './reader-setting.ts';
 import { refuseUnknown } from './setting-names.ts';
-import { integer, list, objectOf, oneOf, serviceUrl, text, timeZone } from './setting-values.ts';
+import { integer, list, objectOf, oneOf, oneOfNumbers, serviceUrl, text, timeZone } from './setting-values.ts';
 
 /** What a deployment may choose, as CDK context: in cdk.json, or `npx cdk deploy -c timeZone=Europe/Berlin`. */
 export type Settings = {
@@ -38,11 +38,31 @@ export type Settings = {
   reader: Model | undefined;
   /** How often it may be asked in a day (UTC); undefined: as often as there is something to read. */
   readerDailyCalls: number | undefined;
+  /** For how many days logs are kept. */
+  logRetentionDays: number;
+  /** To which moment of so many days the table can be brought back. */
+  pitrDays: number;
+  /** The operator's own key for the table and the logs, of the deployment's region; undefined: keys of AWS. */
+  kmsKeyArn: string | undefined;
+  /** The name under which the API answers, with a certificate of the API's region; undefined: the gateway's name alone. */
+  domainName: string | undefined;
+  certificateArn: string | undefined;
+  /** What all that can be tagged is tagged with, beside `service` and `stage`. */
+  tags: Record<string, string>;
   /** Who is written to when an alarm rings, and when it has ended; undefined: nobody. */
   alarmEmail: string | undefined;
   /** US dollars a day of the whole account beyond which the alarms' topic is written to; undefined: no limit. */
   budget: number | undefined;
 };
+
+/** What CloudWatch Logs keeps logs for (https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutRetentionPolicy.html). */
+const RETENTIONS = [
+  1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653,
+];
+const KEY_ARN = /^arn:aws[a-z-]*:kms:[a-z0-9-]+:\d{12}:key\/[\w-]+$/;
+const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/;
+const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
 
@@ -61,8 +81,14 @@ const settings: Context = {
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
   readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),
-  alarmEmail: (value) => (isUnset(value) ? undefined : text(value, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address')),
-  budget: (value) => (isUnset(value) ? undefined : integer(value, 1, 1_000_000)),
+  logRetentionDays: (value) => oneOfNumbers(value, RETENTIONS),
+  pitrDays: (value) => integer(value, 1, 35),
+  kmsKeyArn: (value) => unlessUnset(value, (arn) => text(arn, KEY_ARN, 'the ARN of a key in KMS (not of an alias)')),
+  domainName: (value) => unlessUnset(value, (name) => text(name, DOMAIN, 'a domain name, such as intake.example.com')),
+  certificateArn: (value) => unlessUnset(value, (arn) => text(arn, CERTIFICATE_ARN, 'the ARN of a certificate in ACM')),
+  tags: (value) => tagsOf(value),
+  alarmEmail: (value) => unlessUnset(value, (email) => text(email, EMAIL, 'an email address')),
+  budget: (value) => unlessUnset(value, (dollars) => integer(dollars, 1, 1_000_000)),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
@@ -75,11 +101,36 @@ export function readSettings(node: Node): Settings {
       throw new Error(`Setting "${name}": ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   });
-  return Object.fromEntries(entries);
+  return goingTogether(Object.fromEntries(entries));
+}
+
+/** A name needs a certificate, and a certificate is for a name. */
+function goingTogether(settings: Settings): Settings {
+  const { domainName, certificateArn } = settings;
+  if (Boolean(domainName) === Boolean(certificateArn)) return settings;
+  const [missing, given] = domainName ? ['certificateArn', 'domainName'] : ['domainName', 'certificateArn'];
+  throw new Error(`Setting "${missing}": it is needed with "${given}"`);
 }
 
 const isUnset = (value: unknown) => value === undefined || value === 'none';
+const unlessUnset = <T>(value: unknown, read: (value: unknown) => T): T | undefined =>
+  isUnset(value) ? undefined : read(value);
 const isNone = (value: unknown) => isUnset(value) || Number(value) === 0;
+
+/** https://docs.aws.amazon.com/tag-editor/latest/userguide/tagging.html says what tags may hold; two are the service's own. */
+const TAG_NAME = /^(?!aws:|service$|stage$)[\p{L}\p{N} _.:/=+@-]{1,128}$/iu;
+const TAG_VALUE = /^[\p{L}\p{N} _.:/=+@-]{0,256}$/u;
+
+/** An object in cdk.json, or the same as JSON on the command line. */
+function tagsOf(value: unknown): Record<string, string> {
+  const given = isUnset(value) ? {} : objectOf(value, '"none" or {"cost-center": "42"}');
+  return Object.fromEntries(
+    Object.entries(given).map(([name, tag]) => [
+      text(name, TAG_NAME, 'the name of a tag of yours'),
+      text(tag, TAG_VALUE, `what the tag ${name} may hold`),
+    ]),
+  );
+}
 
 const PROVIDER = '"none" or {"issuer": "https://login.example.com", "clientId": "…"}';
 

@@ -2,17 +2,18 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
+import type { Keeping } from './log-group.ts';
 import type { Settings } from './settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits'> & { keep: boolean };
+type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits' | 'pitrDays'> & Pick<Keeping, 'keep' | 'key'>;
 
 /**
  * The one table. `keep`: it survives the stack and refuses deletion. Units a second are limited, since a stranger can make
  * some be used (docs/operating.md). Its construct id is its identity: never rename it.
  */
-export function defineTable(scope: Construct, { keep, maxReadUnits, maxWriteUnits }: Options): TableV2 {
+export function defineTable(scope: Construct, { keep, key, pitrDays, maxReadUnits, maxWriteUnits }: Options): TableV2 {
   return new TableV2(scope, 'Table', {
     partitionKey: text('PK'),
     sortKey: text('SK'),
@@ -23,8 +24,8 @@ export function defineTable(scope: Construct, { keep, maxReadUnits, maxWriteUnit
       ...projectionOf(PROJECTED[indexName]),
     })),
     billing: Billing.onDemand({ maxReadRequestUnits: maxReadUnits, maxWriteRequestUnits: maxWriteUnits }),
-    encryption: TableEncryptionV2.awsManagedKey(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    encryption: key ? TableEncryptionV2.customerManagedKey(key) : TableEncryptionV2.awsManagedKey(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: pitrDays },
     timeToLiveAttribute: 'expires_at',
     deletionProtection: keep,
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,

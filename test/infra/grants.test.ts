@@ -1,16 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
-import { ServiceStack } from '../../infra/service-stack.ts';
-import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
+import { routes } from '../../infra/routes.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 import { fakeClock } from '../support/clock.ts';
 import type { Asked } from '../support/own-calls.ts';
-import { aFolder } from '../support/server.ts';
+import { folders, templateOf } from '../support/template.ts';
 
 process.env['READ_ACCESS'] = 'staff'; // as in a deployment: every read knows who calls
 const { watchTable } = await import('../support/own-calls.ts');
@@ -20,21 +14,9 @@ process.env['RETENTION_DAYS'] = '30';
 const { handler: eraseExpired } = await import('../../functions/erase-expired/handler.ts');
 const { handler: refreshSummary } = await import('../../functions/refresh-summary/handler.ts');
 
-const folders = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
-
-function template(): Template {
-  const bundles = aFolder();
-  for (const folder of folders) {
-    mkdirSync(join(bundles, folder));
-    writeFileSync(join(bundles, folder, 'handler.cjs'), '');
-  }
-  const app = new App({ outdir: aFolder(), context: settingsInCdkJson() });
-  return Template.fromStack(new ServiceStack(app, 'Test', { bundles, settings: readSettings(app.node) }));
-}
-
 type Statement = { actions: string[]; on: string; keys: string[]; attributes: string[] | undefined };
 
-const policies = Object.entries(template().findResources('AWS::IAM::Policy'));
+const policies = Object.entries(templateOf().findResources('AWS::IAM::Policy'));
 
 /** Every statement of a role about the table: its actions, the table or the index, and its conditions. */
 function statementsOf(folder: string): Statement[] {

@@ -17,10 +17,12 @@ import { aFolder } from '../support/server.ts';
 const TAGGED = new Set([
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudWatch::Alarm',
   'AWS::DynamoDB::GlobalTable',
   'AWS::IAM::Role',
   'AWS::Lambda::Function',
   'AWS::Logs::LogGroup',
+  'AWS::SNS::Topic',
   'AWS::SQS::Queue',
 ]);
 
