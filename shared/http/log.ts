@@ -6,6 +6,9 @@ import { count } from '../metrics.ts';
 import { consumed } from '../store/consumed.ts';
 import { refusalOf } from './error-response.ts';
 
+/** The first nine are the SDK's when the table is what fails. */
+Error.stackTraceLimit = 20;
+
 /** Logs each request once, when its answer stands: route, status, milliseconds, capacity units; a bug with its stack. */
 export function requestLog(): MiddlewareObj<any, any> {
   const finish = (request: any) => {
@@ -64,7 +67,7 @@ export function described(error: unknown): Record<string, unknown> {
   return {
     name: error.name,
     message,
-    stack: frames.slice(0, 12),
+    stack: frames,
     ...(error.cause !== undefined && { cause: described(error.cause) }),
   };
 }
