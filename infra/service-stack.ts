@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
 import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
+import { defineEvents, hasEvents } from './events.ts';
 import type { Access } from './grants.ts';
 import { statementsForModel } from './reader-grants.ts';
 import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
@@ -14,7 +15,12 @@ import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
 
 type Row = { folder: string; access: readonly Access[] };
-type More = { allowed?: PolicyStatement[]; timeout?: Duration; concurrency?: number | undefined };
+type More = {
+  allowed?: PolicyStatement[];
+  timeout?: Duration;
+  concurrency?: number | undefined;
+  environment?: Partial<Record<EnvName, string>>;
+};
 type Props = StackProps & { bundles: string; settings: Settings };
 
 /** The whole service: one API, one function a route, one table, one schedule, one secret. */
@@ -23,11 +29,13 @@ export class ServiceStack extends Stack {
     super(scope, id, props);
     const { stage, postConcurrency } = settings;
     const keep = stage === 'prod';
-    const table = defineTable(this, { ...settings, keep });
+    const table = defineTable(this, { ...settings, keep, hasStream: hasEvents(settings) });
     const secret = secretParameter(stage);
-    const environment = environmentOf(settings, table.tableName);
-    const define = (row: Row, more: More = {}) =>
-      new ServiceFunction(this, row.folder, { ...row, bundles, table, environment, keep, ...more }).lambda;
+    const common = environmentOf(settings, table.tableName);
+    const define = (row: Row, { environment, ...more }: More = {}) => {
+      const props = { ...row, bundles, table, environment: { ...common, ...environment }, keep, ...more };
+      return new ServiceFunction(this, row.folder, props).lambda;
+    };
 
     const createSecret = define(secretMaker, {
       allowed: [onParameter(this, secret, 'PutParameter')],
@@ -60,6 +68,8 @@ export class ServiceStack extends Stack {
       return lambda;
     });
 
+    defineEvents(this, { settings, table, url: api.apiEndpoint, define });
+
     Tags.of(this).add('service', 'conversation-intake');
     Tags.of(this).add('stage', stage);
     new CfnOutput(this, 'ApiUrl', { value: api.apiEndpoint, description: 'Where the service answers' });
@@ -82,6 +92,12 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
   READER: settings.reader ? JSON.stringify(settings.reader) : 'built-in',
   READER_KEY: settings.reader?.kind === 'openai' ? `ssm:${readerKeyParameter(settings.stage)}` : 'none',
   READER_DAILY_CALLS: String(settings.readerDailyCalls ?? 'none'),
+  EVENTS: hasEvents(settings) ? 'on' : 'none',
+  EVENT_BUS: 'none', // with what follows, for the functions that tell of events
+  WEBHOOKS: 'none',
+  WEBHOOK_QUEUE: 'none',
+  WEBHOOK_SECRETS: 'none',
+  WEBHOOK_TARGETS: settings.stage === 'local' ? 'any' : 'public',
   ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
 });
 

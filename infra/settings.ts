@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
 import type { ReadAccess } from '../shared/account/access.ts';
 import type { AuthProvider } from '../shared/account/auth-provider.ts';
+import type { Webhook } from '../shared/events/webhook.ts';
 import type { Model } from '../shared/reader/model.ts';
 import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
+import { refuseLocalWebhooks, webhookList } from './events-setting.ts';
 import { readerModel } from './reader-setting.ts';
 import { refuseUnknown } from './setting-names.ts';
 import { integer, list, objectOf, oneOf, serviceUrl, text, timeZone } from './setting-values.ts';
@@ -38,6 +40,12 @@ export type Settings = {
   reader: Model | undefined;
   /** How often it may be asked in a day (UTC); undefined: as often as there is something to read. */
   readerDailyCalls: number | undefined;
+  /** `bus`: events are put on a bus, for rules of the operator's own. They are, too, where somebody below hears of them. */
+  events: 'none' | 'bus';
+  /** Who hears of events by webhook. */
+  webhooks: Webhook[];
+  /** Who gets a mail when a ticket becomes urgent. */
+  notifyEmail: string | undefined;
 };
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
@@ -57,6 +65,10 @@ const settings: Context = {
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
   readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),
+  events: (value) => oneOf(value ?? 'none', ['none', 'bus']),
+  webhooks: (value) => webhookList(value),
+  notifyEmail: (value) =>
+    value === undefined || value === 'none' ? undefined : text(value, EMAIL, 'one email address'),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
@@ -69,8 +81,12 @@ export function readSettings(node: Node): Settings {
       throw new Error(`Setting "${name}": ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   });
-  return Object.fromEntries(entries);
+  const read: Settings = Object.fromEntries(entries);
+  if (read.stage !== 'local') refuseLocalWebhooks(read.webhooks);
+  return read;
 }
+
+const EMAIL = /^[^\s@,;<>"]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 const isNone = (value: unknown) => value === undefined || value === 'none' || Number(value) === 0;
 

@@ -1,18 +1,25 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
 import type { Settings } from './settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits'> & { keep: boolean };
+type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits'> & { keep: boolean; hasStream: boolean };
 
 /**
  * The one table. `keep`: it survives the stack and refuses deletion. Units a second are limited, since a stranger can make
- * some be used (docs/operating.md). Its construct id is its identity: never rename it.
+ * some be used (docs/operating.md). `hasStream`: what is written is told to functions. Its construct id is its identity: never rename it.
  */
-export function defineTable(scope: Construct, { keep, maxReadUnits, maxWriteUnits }: Options): TableV2 {
+export function defineTable(scope: Construct, { keep, hasStream, maxReadUnits, maxWriteUnits }: Options): TableV2 {
   return new TableV2(scope, 'Table', {
     partitionKey: text('PK'),
     sortKey: text('SK'),
@@ -25,6 +32,7 @@ export function defineTable(scope: Construct, { keep, maxReadUnits, maxWriteUnit
     billing: Billing.onDemand({ maxReadRequestUnits: maxReadUnits, maxWriteRequestUnits: maxWriteUnits }),
     encryption: TableEncryptionV2.awsManagedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    ...(hasStream && { dynamoStream: StreamViewType.NEW_IMAGE }),
     timeToLiveAttribute: 'expires_at',
     deletionProtection: keep,
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
