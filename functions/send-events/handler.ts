@@ -1,35 +1,44 @@
-import type { DynamoDBBatchItemFailure, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { publish } from '../../shared/events/bus.ts';
 import { eventOfImage, type ServiceEvent } from '../../shared/events/event.ts';
 import { enqueue } from '../../shared/events/queue.ts';
 import { log } from '../../shared/log.ts';
 
-type Told = { event: ServiceEvent; itemIdentifier: string };
-
 /**
- * Invoked by the stream of the table with events that were committed: queues each for the webhooks and puts it on the bus,
- * those of a group in their order. From the first that fails on all are handed over again.
+ * Invoked by the stream of the table with events that were committed, in their order: queues each for the webhooks and puts it
+ * on the bus. From the first that fails on all are handed over again.
  */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-  const told = Records.map(({ dynamodb }) => ({
-    event: eventOfImage(dynamodb?.NewImage),
-    itemIdentifier: dynamodb?.SequenceNumber ?? '',
-  }));
-  const groups = Map.groupBy(told, ({ event }) => event.group);
-  const failures = await Promise.all([...groups.values()].map(send));
-  return { batchItemFailures: failures.flat() };
-};
-
-/** Up to the first that fails. */
-async function send(told: readonly Told[]): Promise<DynamoDBBatchItemFailure[]> {
-  for (const { event, itemIdentifier } of told) {
+  for (const batch of batchesOf(Records.map(told))) {
+    const events = batch.map(({ event }) => event);
     try {
-      await Promise.all([enqueue(event), publish(event)]);
+      await Promise.all([enqueue(events), publish(events)]);
     } catch (error) {
-      const { name, message } = error as Error;
-      log('error', { event: 'event_not_sent', id: event.id, cause: name, message });
-      return [{ itemIdentifier }];
+      const { name: cause, message } = error as Error;
+      log('error', { event: 'events_not_sent', first: events[0]?.id, cause, message });
+      return { batchItemFailures: batch.slice(0, 1).map(({ itemIdentifier }) => ({ itemIdentifier })) };
     }
   }
-  return [];
+  return { batchItemFailures: [] };
+};
+
+type Told = { event: ServiceEvent; itemIdentifier: string };
+
+const told = ({ dynamodb }: DynamoDBRecord): Told => ({
+  event: eventOfImage(dynamodb?.NewImage),
+  itemIdentifier: dynamodb?.SequenceNumber ?? '',
+});
+
+const MOST = 10; // that the bus takes at once
+
+/** In their order, no two of a group at once: where one is refused, none after it may have been taken. */
+function batchesOf(all: readonly Told[]): Told[][] {
+  const batches: Told[][] = [[]];
+  for (const one of all) {
+    const last = batches.at(-1) ?? [];
+    const isTogether = last.length < MOST && !last.some(({ event }) => event.group === one.event.group);
+    if (isTogether) last.push(one);
+    else batches.push([one]);
+  }
+  return batches.filter(({ length }) => length > 0);
 }

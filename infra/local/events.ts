@@ -6,7 +6,7 @@ import type { LambdaHandler } from './functions.ts';
 import { mailsFor } from './mail.ts';
 import { readOutbox } from './outbox.ts';
 import { type Message, openQueue } from './queue.ts';
-import { every } from './schedule.ts';
+import { every, type Job } from './schedule.ts';
 import type { Told } from './template.ts';
 
 type Options = {
@@ -17,6 +17,8 @@ type Options = {
   invoke: (id: string) => LambdaHandler;
   /** Where the service answers; asked for when it does. */
   url: () => string;
+  /** What time it is, in milliseconds. */
+  now?: () => number;
 };
 
 const POLL_MS = 2000; // for what no request has written
@@ -27,7 +29,7 @@ const MOST_MS = 60_000;
  * killed: what is to be told is in the table until the queue has it, and in the queue until it is taken.
  */
 export async function openEvents({ sender, deliverer, attempts, visibilityMs, rules }: Told, options: Options) {
-  const { endpoint, table, queueTable, invoke, url } = options;
+  const { endpoint, table, queueTable, invoke, url, now = Date.now } = options;
   const {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -38,7 +40,7 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
     const { batchItemFailures } = await invoke(deliverer ?? '')({ Records: [recordOf(message)] }, {});
     return batchItemFailures.length === 0;
   };
-  const queue = await openQueue({ db, table: queueTable, attempts, visibilityMs, handle, now: Date.now });
+  const queue = await openQueue({ db, table: queueTable, attempts, visibilityMs, handle, now });
   const aws = await startAwsEndpoint({
     'AmazonSQS.SendMessageBatch': async ({ Entries }: { Entries: Sent[] }) => {
       for (const { MessageDeduplicationId: id, MessageGroupId: group, MessageBody: body } of Entries)
@@ -59,19 +61,22 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
       return { FailedEntryCount: 0, Entries: Entries.map((_, n) => ({ EventId: String(n) })) };
     },
   });
-  let [reading, deliveries]: (ReturnType<typeof every> | undefined)[] = [];
+  const read = readOutbox({ db, table, invoke: (event, context) => invoke(sender)(event, context) });
+  let [reading, deliveries]: (Job | undefined)[] = [];
+  let isGoing = true;
 
   function start(): void {
-    const read = readOutbox({ db, table, invoke: (event, context) => invoke(sender)(event, context) });
-    const untilDue = () => Math.min(Math.max((queue.nextDue() ?? Number.POSITIVE_INFINITY) - Date.now(), 0), MOST_MS);
-    deliveries = every(untilDue, queue.run);
+    const untilDue = () => Math.min(Math.max((queue.nextDue() ?? Number.POSITIVE_INFINITY) - now(), 0), MOST_MS);
+    deliveries = every(untilDue, () => queue.run(() => isGoing));
     reading = every(POLL_MS, async () => {
-      await read();
+      await read(() => isGoing);
       deliveries?.wake();
     });
   }
 
+  /** Ends with what is being sent at the moment. */
   async function stop(): Promise<void> {
+    isGoing = false;
     await Promise.all([reading?.stop(), deliveries?.stop()]);
     aws.stop();
     db.destroy();
@@ -82,7 +87,7 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
     AWS_ENDPOINT_URL_EVENTBRIDGE: aws.url,
     WEBHOOK_QUEUE: `${aws.url}/webhooks.fifo`,
   };
-  return { url: aws.url, environment, start, stop, wake: () => reading?.wake() };
+  return { url: aws.url, environment, read, queue, start, stop, wake: () => reading?.wake() };
 }
 
 type Sent = { Id: string; MessageDeduplicationId: string; MessageGroupId: string; MessageBody: string };

@@ -18,10 +18,10 @@ const PAGE = 100; // as many as a batch of the stream
  * that are there, oldest first, and hands them to the function as the stream would. What that has taken is removed; after a kill
  * in between it is handed over again.
  */
-export function readOutbox({ db, table, invoke }: Options): () => Promise<void> {
+export function readOutbox({ db, table, invoke }: Options) {
   /** Up to the first event that the function does not take. */
-  async function drain(shard: number): Promise<void> {
-    for (let items = await firstItems(shard); items.length > 0; items = await firstItems(shard)) {
+  async function drain(shard: number, isGoing: () => boolean): Promise<void> {
+    for (let items = await firstItems(shard); items.length > 0 && isGoing(); items = await firstItems(shard)) {
       const failed = await failuresAmong(items);
       const taken = items.findIndex((item) => failed.has(placeOf(item)));
       await remove(taken < 0 ? items : items.slice(0, taken));
@@ -61,9 +61,10 @@ export function readOutbox({ db, table, invoke }: Options): () => Promise<void> 
     }
   }
 
-  return async () => {
+  /** `isGoing`: asked before each batch. */
+  return async (isGoing = () => true): Promise<void> => {
     const shards = await shardsEver();
-    await Promise.all(Array.from({ length: shards }, (_, shard) => drain(shard)));
+    await Promise.all(Array.from({ length: shards }, (_, shard) => drain(shard, isGoing)));
   };
 }
 

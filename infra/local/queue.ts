@@ -96,20 +96,26 @@ export async function openQueue({ db, table, attempts, visibilityMs, handle, now
   }
 
   /** Hands out a group's messages until one is to wait. */
-  async function work(group: string): Promise<void> {
-    for (let head = groups.get(group)?.[0]; head && head.visibleAt <= now(); head = groups.get(group)?.[0]) {
+  async function work(group: string, isGoing: () => boolean): Promise<void> {
+    for (let head = headOf(group); head && isGoing(); head = headOf(group)) {
       if (!(await receive(head))) return;
     }
   }
 
-  const due = () => [...groups].filter(([, [head]]) => head && head.visibleAt <= now()).map(([group]) => group);
+  /** The first message of a group, when it is due. */
+  const headOf = (group: string) =>
+    groups
+      .get(group)
+      ?.slice(0, 1)
+      .find(({ visibleAt }) => visibleAt <= now());
+  const due = () => [...groups.keys()].filter(headOf);
 
-  /** Hands out what is due, some at once. Not to be called while it runs. */
-  async function run(): Promise<void> {
-    for (let left = due(); left.length > 0; left = due()) {
+  /** Hands out what is due, some at once. Not to be called while it runs. `isGoing`: asked before each message. */
+  async function run(isGoing = () => true): Promise<void> {
+    for (let left = due(); left.length > 0 && isGoing(); left = due()) {
       const next = left.values();
       const worker = async () => {
-        for (const group of next) await work(group);
+        for (const group of next) await work(group, isGoing);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, worker));
     }

@@ -8,15 +8,23 @@ const eventBridge = new EventBridgeClient(TIMEOUTS);
 
 export const SOURCE = 'conversation-intake';
 
-/** Puts an event on the bus, where rules find it by its type and by all that is in it. @throws when the bus does not take it */
-export async function publish({ group: _, ...event }: ServiceEvent): Promise<void> {
-  const entry = {
-    EventBusName,
-    Source: SOURCE,
-    DetailType: event.type,
-    Detail: JSON.stringify(event),
-    Time: new Date(event.timestamp),
-  };
-  const { FailedEntryCount, Entries } = await eventBridge.send(new PutEventsCommand({ Entries: [entry] }));
-  if (FailedEntryCount) throw new Error(`The bus refused an event: ${Entries?.[0]?.ErrorCode}`);
+/**
+ * Puts up to ten events on the bus, where rules find them by their type and by all that is in them
+ * (https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html).
+ * @throws when the bus does not take one
+ */
+export async function publish(events: readonly ServiceEvent[]): Promise<void> {
+  const { FailedEntryCount, Entries = [] } = await eventBridge.send(
+    new PutEventsCommand({ Entries: events.map(entryOf) }),
+  );
+  const code = Entries.find(({ ErrorCode }) => ErrorCode)?.ErrorCode;
+  if (FailedEntryCount) throw new Error(`The bus refused ${FailedEntryCount} events: ${code}`);
 }
+
+const entryOf = ({ group: _, ...event }: ServiceEvent) => ({
+  EventBusName,
+  Source: SOURCE,
+  DetailType: event.type,
+  Detail: JSON.stringify(event),
+  Time: new Date(event.timestamp),
+});

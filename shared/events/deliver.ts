@@ -20,11 +20,11 @@ export type Delivered = { done: true } | { done: false; retrySeconds: number };
 export async function deliver({ webhook: name, event }: Delivery, attempt: number): Promise<Delivered> {
   const webhook = webhooks.find((it) => it.name === name);
   const line = { webhook: name, id: event.id, type: event.type, attempt };
-  if (!webhook || (await goneSince(webhook))) {
+  const start = new Date();
+  if (!webhook || (await goneSince(webhook, start))) {
     log('info', { event: 'webhook_dropped', ...line, cause: webhook ? 'gone' : 'not_configured' });
     return { done: true };
   }
-  const start = new Date();
   const posted = await post(webhook, event, start);
   const told = { ...line, duration_ms: Date.now() - start.getTime(), ...outcomeOf(posted) };
   if (isTaken(posted)) {

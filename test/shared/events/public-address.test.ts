@@ -1,5 +1,5 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import * as dns from 'node:dns';
+import { describe, expect, jest, test } from '@jest/globals';
 
 let answers: { address: string; family: number }[] | NodeJS.ErrnoException = [];
 jest.unstable_mockModule('node:dns', () => ({
@@ -9,11 +9,14 @@ jest.unstable_mockModule('node:dns', () => ({
 }));
 const { isPublic, publicLookup, refusePrivateHost } = await import('../../../shared/events/public-address.ts');
 
-test.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:82a::200e'])('%s is public', (address) => {
-  expect(isPublic(address)).toBe(true);
-});
+test.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:82a::200e'])(
+  '%s is public',
+  (address) => {
+    expect(isPublic(address)).toBe(true);
+  },
+);
 
-const PRIVATE = [
+const PRIVATE: [address: string, what: string][] = [
   ['0.0.0.0', 'this host'],
   ['10.1.2.3', 'private'],
   ['100.64.0.1', 'shared by a provider'],
@@ -49,7 +52,7 @@ const PRIVATE = [
   ['fec0::1', 'site-local'],
   ['ff02::1', 'multicast'],
   ['4000::1', 'given to nobody'],
-] as const;
+];
 
 test.each(PRIVATE)('%s (%s) is not public', (address) => {
   expect(isPublic(address)).toBe(false);

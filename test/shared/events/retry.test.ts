@@ -27,3 +27,7 @@ test('what has waited for longer is given up in a minute, so that what is behind
 
   expect(sum(late)).toBeLessThan(60);
 });
+
+test('after the last attempt nothing is waited for, so that it is a dead letter at once', () => {
+  expect(delaySeconds(ATTEMPTS, { ageMs: 0, random: 1, retryMs: 90_000 })).toBe(5);
+});
