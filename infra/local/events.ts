@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startAwsEndpoint } from './aws-endpoint.ts';
 import { localCredentials } from './engine.ts';
@@ -74,10 +75,11 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
     });
   }
 
-  /** Ends with what is being sent at the moment. */
-  async function stop(): Promise<void> {
+  /** Ends with what is being sent at the moment, if that does not take longer than so; the next start sends it again. */
+  async function stop(patienceMs = 0): Promise<void> {
     isGoing = false;
-    await Promise.all([reading?.stop(), deliveries?.stop()]);
+    const patience = sleep(patienceMs, undefined, { ref: false });
+    await Promise.race([Promise.all([reading?.stop(), deliveries?.stop()]), patience]);
     aws.stop();
     db.destroy();
   }

@@ -102,8 +102,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     events?.start();
     const stop = async () => {
-      await Promise.all([gateway.drain(PATIENCE_MS), ...schedules.map((schedule) => schedule.stop())]);
-      await events?.stop();
+      const stopped = schedules.map((schedule) => schedule.stop());
+      await Promise.all([gateway.drain(PATIENCE_MS), events?.stop(PATIENCE_MS), ...stopped]);
       await stopEngine();
     };
     return { url, data: dynamodbEndpoint ?? folder, stop, engineExited: engine?.exited ?? new Promise(() => {}) };
