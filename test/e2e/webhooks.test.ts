@@ -24,7 +24,12 @@ afterAll(async () => {
   await receiver.close();
 }, 60_000);
 
-const urgent = () => aCompleteConversation({ issue: 'My kitchen sink is leaking, it is an emergency.' });
+const urgent = () =>
+  aCompleteConversation({
+    name: 'Quentin Zebedee',
+    phone: '(415) 555-0188',
+    issue: 'My kitchen sink is leaking, it is an emergency.',
+  });
 const save = (id: number, messages: unknown[]) => postJson(`${server.url}/save-conversation`, { id, messages });
 const idsOf = (id: number) => [`evt_${id}_1`, `evt_TKT-${id}_1`];
 const receivedIds = () => receiver.received.map(({ headers }) => headers['webhook-id']);
@@ -53,7 +58,7 @@ test('what happens is sent to the webhook, signed, and an urgent ticket would be
   expect(server.output()).toContain(
     `A deployment would mail: Ticket TKT-1 (plumbing) is urgent. ${server.url}/tickets/TKT-1`,
   );
-  expect(server.output()).not.toMatch(/Ann Lee|Oak Street|desk@example/);
+  expect(server.output()).not.toMatch(/Quentin|Zebedee|0188|desk@example/);
 }, 180_000);
 
 test('what was committed and not yet sent when the service is killed is sent after the next start', async () => {
