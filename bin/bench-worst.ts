@@ -72,6 +72,7 @@ Object.assign(process.env, localCredentials, {
   READER: 'built-in',
   READER_KEY: 'none',
   READER_DAILY_CALLS: 'none',
+  EVENTS: 'none',
   ROUTES: 'none',
 });
 await ensureTable(engine.endpoint, tableNamed('worst'));

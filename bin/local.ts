@@ -12,6 +12,9 @@ Settings, by environment variable:
   READER             who reads conversations: built-in, {"kind": "openai", "url": "http://127.0.0.1:11434/v1", "model": "…"} or
                      {"kind": "bedrock", "modelId": "…", "region": "…"} (built-in); the key of an openai server, where it wants
                      one, is read from the file reader-api-key in the data folder
+  WEBHOOK_URL        who hears of events by webhook, such as http://localhost:4000/hook (nobody)
+  WEBHOOK_SECRET     what webhooks are signed with, whsec_… (one is made, in the file webhook-secret-local in the data folder)
+  NOTIFY_EMAIL       who would get a mail when a ticket becomes urgent; here it is printed (nobody)
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
 `;
 
@@ -22,6 +25,7 @@ if (process.argv.includes('--help')) {
 
 const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', AUTH_PROVIDER = 'none' } = process.env;
 const { TRACKING_PROVIDER = 'none', READER = 'built-in', DYNAMODB_ENDPOINT } = process.env;
+const { WEBHOOK_URL, WEBHOOK_SECRET, NOTIFY_EMAIL } = process.env;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -57,6 +61,9 @@ const server = await startLocal({
   authProvider: AUTH_PROVIDER,
   trackingProvider: TRACKING_PROVIDER,
   reader: READER,
+  webhookUrl: WEBHOOK_URL,
+  webhookSecret: WEBHOOK_SECRET,
+  notifyEmail: NOTIFY_EMAIL,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
 }).catch(fail);
 

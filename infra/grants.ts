@@ -7,6 +7,8 @@ import {
   conversationKey,
   conversationsPartition,
   erasingPartition,
+  eventsPartition,
+  goneWebhookKey,
   type Index,
   indexKey,
   namePartition,
@@ -53,6 +55,7 @@ const IN_CONVERSATIONS = everyShard(conversationsPartition('*', 0));
 const IN_TICKETS = everyShard(ticketsPartition(0));
 const IN_QUEUE = [true, false].map((isAssigned) => everyShard(queuePartition(isAssigned, 0)));
 const CHANGES = everyShard(changesPartition(0));
+const EVENTS = everyShard(eventsPartition(0));
 /** How many shards there ever were. */
 const SHARDS: Grant = { actions: ['GetItem'], keys: [shardsKey.PK] };
 const placeIn = (index: Index) => Object.values(indexKey(index));
@@ -74,7 +77,7 @@ export const GRANTS = {
   saveConversations: [
     { actions: ['GetItem', 'Query', 'PutItem', 'DeleteItem'], keys: [CONVERSATIONS] },
     { actions: ['GetItem', 'PutItem'], keys: [TICKETS] },
-    { actions: ['PutItem'], keys: [CHANGES] },
+    { actions: ['PutItem'], keys: [CHANGES, EVENTS] },
     { actions: ['PutItem', 'DeleteItem'], keys: [ASSIGNMENTS] },
     { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: [THROTTLES] },
   ],
@@ -86,7 +89,7 @@ export const GRANTS = {
   eraseConversations: [
     { actions: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'], keys: [CONVERSATIONS, TICKETS] },
     { actions: ['UpdateItem'], keys: [CONVERSATIONS], attributes: placeIn('byActivity') },
-    { actions: ['PutItem'], keys: [CHANGES] },
+    { actions: ['PutItem'], keys: [CHANGES, EVENTS] },
   ],
   /** Conversations that have not changed for long, and what is being erased. */
   findExpired: [SHARDS, { actions: ['Query'], index: 'byActivity', keys: [IN_CONVERSATIONS, erasingPartition] }],
@@ -115,7 +118,7 @@ export const GRANTS = {
     { actions: ['GetItem'], keys: [SUMMARY] },
   ],
   changeTicket: [
-    { actions: ['PutItem'], keys: [TICKETS, CHANGES] },
+    { actions: ['PutItem'], keys: [TICKETS, CHANGES, EVENTS] },
     { actions: ['PutItem', 'DeleteItem'], keys: [ASSIGNMENTS] },
     { actions: ['GetItem'], keys: [CONVERSATIONS] },
   ],
@@ -126,6 +129,7 @@ export const GRANTS = {
     SHARDS,
     { actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'], keys: STATISTICS },
     { actions: ['Query', 'DeleteItem'], keys: [CHANGES] },
+    { actions: ['PutItem'], keys: [EVENTS] },
     { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], keys: LOOK_UPS },
     { actions: ['Query'], index: 'byCreated', keys: [IN_TICKETS] },
     /** Tickets of the first release are put into the queue. */
@@ -135,6 +139,8 @@ export const GRANTS = {
       attributes: [...placeIn('byQueue'), ...placeIn('byPhone'), 'version'],
     },
   ],
+  /** Which webhooks want no more. */
+  stopWebhooks: [{ actions: ['GetItem', 'PutItem'], keys: [goneWebhookKey({ name: '*' }).PK] }],
   recordShards: [{ actions: ['UpdateItem'], keys: [shardsKey.PK], attributes: ['most'] }],
 } satisfies Record<string, Grant[]>;
 

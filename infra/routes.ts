@@ -170,3 +170,9 @@ export const shardRecorder = { folder: 'record-shards', access: ['recordShards']
 
 /** What runs in the first deployment and when its code or environment changes, before what needs what it makes. */
 export const secretMaker = { folder: 'create-secret', access: [] } as const;
+
+/** What the table's stream invokes with events, where anybody hears of them. */
+export const eventSender = { folder: 'send-events', access: [] } as const;
+
+/** What sends events to webhooks, where there are any. */
+export const webhookDeliverer = { folder: 'deliver-webhook', access: ['stopWebhooks'] } as const;

@@ -14,6 +14,10 @@ export const trackingKeyParameter = (stage: string): `/${string}` => `/intake/${
 /** The parameter that holds the key for the server of the large language model of a stage. The operator makes it too. */
 export const readerKeyParameter = (stage: string): `/${string}` => `/intake/${stage}/reader-api-key`;
 
+/** The parameter that holds the secrets of a webhook of a stage. The operator makes it too. @param name the webhook's */
+export const webhookSecretParameter = (stage: string, name: string): `/${string}` =>
+  `/intake/${stage}/webhooks/${name}`;
+
 /** Allows one action on this one parameter. */
 export const onParameter = (scope: Construct, name: `/${string}`, action: 'GetParameter' | 'PutParameter') =>
   new PolicyStatement({

@@ -10,6 +10,7 @@ import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
 import { defineDomain } from './custom-domain.ts';
 import { defineDashboard } from './dashboard.ts';
+import { defineEvents, hasEvents } from './events.ts';
 import type { Access } from './grants.ts';
 import { statementsForModel } from './reader-grants.ts';
 import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
@@ -19,7 +20,12 @@ import type { Settings } from './settings.ts';
 import { defineTable } from './table.ts';
 
 type Row = { folder: string; access: readonly Access[] };
-type More = { allowed?: PolicyStatement[]; timeout?: Duration; concurrency?: number | undefined };
+type More = {
+  allowed?: PolicyStatement[];
+  timeout?: Duration;
+  concurrency?: number | undefined;
+  environment?: Partial<Record<EnvName, string>>;
+};
 type Props = StackProps & { bundles: string; settings: Settings };
 
 /** The whole service: one API, one function a route, one table, one schedule, one secret. */
@@ -31,12 +37,12 @@ export class ServiceStack extends Stack {
     const keep = stage === 'prod';
     const key = settings.kmsKeyArn ? Key.fromKeyArn(this, 'DataKey', settings.kmsKeyArn) : undefined;
     const keeping = { ...settings, keep, key };
-    const table = defineTable(this, keeping);
+    const table = defineTable(this, { ...keeping, hasStream: hasEvents(settings) });
     const secret = secretParameter(stage);
-    const environment = environmentOf(settings, table.tableName);
+    const common = environmentOf(settings, table.tableName);
     const functions = new Map<string, IFunction>();
-    const define = (row: Row, more: More = {}) => {
-      const props = { ...row, bundles, table, environment, keeping, ...more };
+    const define = (row: Row, { environment, ...more }: More = {}) => {
+      const props = { ...row, bundles, table, environment: { ...common, ...environment }, keeping, ...more };
       const { lambda } = new ServiceFunction(this, row.folder, props);
       functions.set(row.folder, lambda);
       return lambda;
@@ -75,9 +81,13 @@ export class ServiceStack extends Stack {
       return lambda;
     });
     defineDomain(this, api, settings);
+    const unheard = defineEvents(this, { settings, table, url: api.apiEndpoint, define });
     const alarms = defineAlarms(this, { api, table, functions: [...writers, ...byTheClock] }, settings);
-    const ofDeadLetters = alarmOnDeadLetters(this, deadLetters);
-    defineDashboard(this, { api, table, functions, alarms: [...Object.values(alarms), ofDeadLetters], stage });
+    const ofDeadLetters = [
+      alarmOnDeadLetters(this, deadLetters),
+      ...unheard.map((queue) => alarmOnDeadLetters(this, queue, queue.node.id)),
+    ];
+    defineDashboard(this, { api, table, functions, alarms: [...Object.values(alarms), ...ofDeadLetters], stage });
 
     for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
     Tags.of(this).add('service', 'conversation-intake');
@@ -97,14 +107,22 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
   RETENTION_DAYS: String(settings.retentionDays ?? 'none'),
   SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
   SERVER_SECRET: `ssm:${secretParameter(settings.stage)}`,
-  AUTH_PROVIDER: settings.authProvider ? JSON.stringify(settings.authProvider) : 'none',
-  TRACKING_PROVIDER: settings.trackingProvider ? JSON.stringify(settings.trackingProvider) : 'none',
+  AUTH_PROVIDER: jsonOr('none', settings.authProvider),
+  TRACKING_PROVIDER: jsonOr('none', settings.trackingProvider),
   TRACKING_KEY: settings.trackingProvider ? `ssm:${trackingKeyParameter(settings.stage)}` : 'none',
-  READER: settings.reader ? JSON.stringify(settings.reader) : 'built-in',
+  READER: jsonOr('built-in', settings.reader),
   READER_KEY: settings.reader?.kind === 'openai' ? `ssm:${readerKeyParameter(settings.stage)}` : 'none',
   READER_DAILY_CALLS: String(settings.readerDailyCalls ?? 'none'),
+  EVENTS: hasEvents(settings) ? 'on' : 'none',
+  EVENT_BUS: 'none', // with what follows, for the functions that tell of events
+  WEBHOOKS: 'none',
+  WEBHOOK_QUEUE: 'none',
+  WEBHOOK_SECRETS: 'none',
+  WEBHOOK_TARGETS: settings.stage === 'local' ? 'any' : 'public',
   ROUTES: routes.map(({ method, path }) => `${method} ${path}`).join(','),
 });
+
+const jsonOr = (none: string, setting: object | undefined) => (setting ? JSON.stringify(setting) : none);
 
 /** The parameters that a route reads. */
 const parametersOf = (

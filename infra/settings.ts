@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
 import type { ReadAccess } from '../shared/account/access.ts';
 import type { AuthProvider } from '../shared/account/auth-provider.ts';
+import type { Webhook } from '../shared/events/webhook.ts';
 import type { Model } from '../shared/reader/model.ts';
 import type { TrackingProvider } from '../shared/shipment/tracking-provider.ts';
+import { refuseLocalWebhooks, webhookList } from './events-setting.ts';
 import { readerModel } from './reader-setting.ts';
 import { refuseUnknown } from './setting-names.ts';
 import { integer, list, objectOf, oneOf, oneOfNumbers, serviceUrl, text, timeZone } from './setting-values.ts';
@@ -53,6 +55,12 @@ export type Settings = {
   alarmEmail: string | undefined;
   /** US dollars a day of the whole account beyond which the alarms' topic is written to; undefined: no limit. */
   budget: number | undefined;
+  /** `bus`: events are put on a bus, for rules of the operator's own. They are, too, where somebody below hears of them. */
+  events: 'none' | 'bus';
+  /** Who hears of events by webhook. */
+  webhooks: Webhook[];
+  /** Who gets a mail when a ticket becomes urgent. */
+  notifyEmail: string | undefined;
 };
 
 /** What CloudWatch Logs keeps logs for (https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutRetentionPolicy.html). */
@@ -62,7 +70,7 @@ const RETENTIONS = [
 const KEY_ARN = /^arn:aws[a-z-]*:kms:[a-z0-9-]+:\d{12}:key\/[\w-]+$/;
 const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/;
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@,;<>"]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
 
@@ -89,6 +97,9 @@ const settings: Context = {
   tags: (value) => tagsOf(value),
   alarmEmail: (value) => unlessUnset(value, (email) => text(email, EMAIL, 'an email address')),
   budget: (value) => unlessUnset(value, (dollars) => integer(dollars, 1, 1_000_000)),
+  events: (value) => oneOf(value ?? 'none', ['none', 'bus']),
+  webhooks: (value) => webhookList(value),
+  notifyEmail: (value) => unlessUnset(value, (email) => text(email, EMAIL, 'one email address')),
 };
 
 /** Reads and checks every setting. @throws naming the setting and what it accepts, or what an unknown one may have meant */
@@ -101,7 +112,9 @@ export function readSettings(node: Node): Settings {
       throw new Error(`Setting "${name}": ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   });
-  return goingTogether(Object.fromEntries(entries));
+  const read: Settings = goingTogether(Object.fromEntries(entries));
+  if (read.stage !== 'local') refuseLocalWebhooks(read.webhooks);
+  return read;
 }
 
 /** A name needs a certificate, and a certificate is for a name. */

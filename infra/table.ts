@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
 import type { Keeping } from './log-group.ts';
@@ -7,13 +14,15 @@ import type { Settings } from './settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits' | 'pitrDays'> & Pick<Keeping, 'keep' | 'key'>;
+type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits' | 'pitrDays'> &
+  Pick<Keeping, 'keep' | 'key'> & { hasStream: boolean };
 
 /**
  * The one table. `keep`: it survives the stack and refuses deletion. Units a second are limited, since a stranger can make
- * some be used (docs/operating.md). Its construct id is its identity: never rename it.
+ * some be used (docs/operating.md). `hasStream`: what is written is told to functions. Its construct id is its identity: never rename it.
  */
-export function defineTable(scope: Construct, { keep, key, pitrDays, maxReadUnits, maxWriteUnits }: Options): TableV2 {
+export function defineTable(scope: Construct, options: Options): TableV2 {
+  const { keep, key, hasStream, pitrDays, maxReadUnits, maxWriteUnits } = options;
   return new TableV2(scope, 'Table', {
     partitionKey: text('PK'),
     sortKey: text('SK'),
@@ -26,6 +35,7 @@ export function defineTable(scope: Construct, { keep, key, pitrDays, maxReadUnit
     billing: Billing.onDemand({ maxReadRequestUnits: maxReadUnits, maxWriteRequestUnits: maxWriteUnits }),
     encryption: key ? TableEncryptionV2.customerManagedKey(key) : TableEncryptionV2.awsManagedKey(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: pitrDays },
+    ...(hasStream && { dynamoStream: StreamViewType.NEW_IMAGE }),
     timeToLiveAttribute: 'expires_at',
     deletionProtection: keep,
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,

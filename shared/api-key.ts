@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { type EnvName, env } from './env.ts';
 import { findParameter } from './store/parameter.ts';
 
+const PLACE = /^(ssm|file):(.+)$/s;
+
 export type ApiKey = {
   /** @throws when there is none or what is there is no key; what the SDK throws when SSM refuses or cannot be reached */
   get: () => Promise<string>;
@@ -17,12 +19,12 @@ export type ApiKey = {
  */
 export function keyIn(variable: EnvName): ApiKey {
   const place = env(variable);
-  const [, store = '', name = ''] = /^(ssm|file):(.+)$/s.exec(place) ?? unknownPlace(variable, place);
+  if (!PLACE.test(place)) unknownPlace(variable, place);
   let reading: Promise<string | undefined> | undefined;
   let key: string | undefined;
 
   const readKey = async () => {
-    const text = (store === 'ssm' ? await findParameter(name) : await contentOf(name))?.trim();
+    const text = (await textAt(place))?.trim();
     if (text !== undefined && !/^[\x21-\x7e]{1,1024}$/.test(text))
       throw new MissingKey(`What is in ${place} is no key`);
     key = text;
@@ -45,6 +47,15 @@ export function keyIn(variable: EnvName): ApiKey {
     throw new MissingKey(`There is no key in ${place}`);
   };
   return { get, find, forget };
+}
+
+/**
+ * What is kept in a place, `ssm:<parameter name>` or `file:<path>`; undefined where there is nothing.
+ * @throws when others may read the file; what the SDK throws when SSM refuses or cannot be reached
+ */
+export function textAt(place: string): Promise<string | undefined> {
+  const [, store, name = ''] = PLACE.exec(place) ?? [];
+  return store === 'ssm' ? findParameter(name) : contentOf(name);
 }
 
 async function contentOf(file: string): Promise<string | undefined> {

@@ -25,7 +25,19 @@ export type EnvName =
   /** Where the key for that model's server is: `ssm:<parameter name>`, `file:<path>` on one machine, or `none`. */
   | 'READER_KEY'
   /** How often a model may be asked in a day, or `none` for as often as there is something to read. */
-  | 'READER_DAILY_CALLS';
+  | 'READER_DAILY_CALLS'
+  /** Whether events are written for others to hear: `on`, or `none`. */
+  | 'EVENTS'
+  /** The name of the bus that events are put on, or `none` in functions that put none. */
+  | 'EVENT_BUS'
+  /** Who hears by webhook, as JSON (`Webhook` in shared/events/webhook.ts), or `none`. */
+  | 'WEBHOOKS'
+  /** The URL of the queue of what is to be sent to them, or `none`. */
+  | 'WEBHOOK_QUEUE'
+  /** Where their secrets are: `ssm:<beginning of parameter names>`, `file:<beginning of paths>` on one machine, or `none`. */
+  | 'WEBHOOK_SECRETS'
+  /** Whom a webhook may reach: `public` addresses by https, or `any`. */
+  | 'WEBHOOK_TARGETS';
 
 /** Reads a variable when the module loads, so that a missing one fails the first start and not a request. */
 export function env(name: EnvName): string {

@@ -17,7 +17,7 @@ const rules = [
     because: 'extraction is pure and knows only itself',
   },
   {
-    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader}/**/*.ts',
+    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader,events}/**/*.ts',
     never: /^shared\/http\/|aws-lambda/,
     because: 'the domain knows no HTTP',
   },
@@ -63,7 +63,7 @@ test('a function never imports another function', () => {
 
 test('only the key page spells a key of the table', () => {
   const spelling =
-    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|TRACKING|ROLE)#/;
+    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|TRACKING|ROLE|EVENTS|WEBHOOK)#/;
   const offenders = globSync('{bin,infra,functions,shared}/**/*.{ts,tsx}').filter((file) =>
     spelling.test(readFileSync(file, 'utf8')),
   );

@@ -22,6 +22,7 @@ export function setEnvironment(folder: string): void {
     READER: 'built-in',
     READER_KEY: 'none',
     READER_DAILY_CALLS: 'none',
+    EVENTS: 'none',
     ROUTES: 'none',
   });
 }

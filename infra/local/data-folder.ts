@@ -7,3 +7,9 @@ export const ENGINE_FILE = 'engine-url';
 export const TRACKING_KEY_FILE = 'tracking-api-key';
 /** The key for the server of a large language model, where it wants one. */
 export const READER_KEY_FILE = 'reader-api-key';
+/** The queue of what is to be sent to webhooks. */
+export const QUEUE_TABLE_NAME = 'intake-local-webhooks';
+/** While the service runs: the address of what stands in for AWS's queue. */
+export const AWS_FILE = 'aws-url';
+/** The beginning of the files with the secrets of webhooks. */
+export const WEBHOOK_SECRET_FILE = 'webhook-secret-';

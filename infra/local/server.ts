@@ -6,14 +6,25 @@ import { App } from 'aws-cdk-lib';
 import { bundle } from '../bundle.ts';
 import { ServiceStack } from '../service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../settings.ts';
-import { ENGINE_FILE, READER_KEY_FILE, TABLE_FILE, TABLE_NAME, TRACKING_KEY_FILE } from './data-folder.ts';
+import {
+  AWS_FILE,
+  ENGINE_FILE,
+  QUEUE_TABLE_NAME,
+  READER_KEY_FILE,
+  TABLE_FILE,
+  TABLE_NAME,
+  TRACKING_KEY_FILE,
+} from './data-folder.ts';
 import { ensureTable, localCredentials, startEngine } from './engine.ts';
+import { openEvents } from './events.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { lockFolder } from './lock.ts';
+import { queueTable } from './queue.ts';
 import { every } from './schedule.ts';
 import { serverSecretIn } from './server-secret.ts';
-import { readDeployment } from './template.ts';
+import { type Deployment, readDeployment } from './template.ts';
+import { webhookSecretIn } from './webhook-secret.ts';
 
 export type LocalOptions = {
   port: number;
@@ -25,6 +36,12 @@ export type LocalOptions = {
   trackingProvider: string;
   /** As the setting of a deployment: JSON, or built-in; missing: built-in. */
   reader?: string | undefined;
+  /** Who hears of events by webhook, over http or https; none: nobody. */
+  webhookUrl?: string | undefined;
+  /** `whsec_…`; none: one is made, and kept in dataDir. */
+  webhookSecret?: string | undefined;
+  /** Who would get a mail when a ticket becomes urgent; it is only logged. */
+  notifyEmail?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -40,6 +57,7 @@ export type LocalServer = {
 
 const HOST = '127.0.0.1'; // reads may be public here, so nobody else may call
 const PATIENCE_MS = 10_000; // as long as a function may take
+const WEBHOOK = 'local';
 const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out should not
 
 /**
@@ -47,10 +65,11 @@ const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out shou
  * @throws with one clear sentence when the folder, the secret, the port or the engine is not to be had
  */
 export async function startLocal(options: LocalOptions): Promise<LocalServer> {
-  const { port, dataDir, dynamodbEndpoint } = options;
+  const { port, dataDir, dynamodbEndpoint, webhookUrl, webhookSecret } = options;
   const folder = makeFolder(dataDir);
   const unlock = await lockFolder(folder);
   const serverSecret = serverSecretIn(folder);
+  const webhookSecrets = webhookUrl ? `file:${webhookSecretIn(folder, WEBHOOK, webhookSecret)}` : 'none';
   const deployment = await synthesize(join(folder, 'build'), options);
   const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, TABLE_FILE));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';
@@ -61,27 +80,32 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   };
   try {
     await ensureTable(endpoint, deployment.table);
+    const events = await eventsOf(deployment, folder, endpoint, { invoke: (id) => invoke(id), url: () => url });
     const functions = loadFunctions(deployment, {
       ...localCredentials,
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
       TRACKING_KEY: `file:${join(folder, TRACKING_KEY_FILE)}`,
       READER_KEY: `file:${join(folder, READER_KEY_FILE)}`,
+      WEBHOOK_SECRETS: webhookSecrets,
+      ...events?.environment,
     });
     const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
     const routes = deployment.routes.map(({ key, functionId }) => ({
       key,
-      invoke: (event: unknown) => invoke(functionId)(event, {}),
+      invoke: (event: unknown) => invoke(functionId)(event, {}).finally(() => events?.wake()),
     }));
     for (const id of deployment.first) await invoke(id)({}, {});
     const gateway = createGateway(routes, deployment.cors);
     await listen(gateway.server, port);
     const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {})));
+    const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
+    events?.start();
     const stop = async () => {
-      await Promise.all([gateway.drain(PATIENCE_MS), ...schedules.map((schedule) => schedule.stop())]);
+      const stopped = schedules.map((schedule) => schedule.stop());
+      await Promise.all([gateway.drain(PATIENCE_MS), events?.stop(PATIENCE_MS), ...stopped]);
       await stopEngine();
     };
-    const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     return { url, data: dynamodbEndpoint ?? folder, stop, engineExited: engine?.exited ?? new Promise(() => {}) };
   } catch (error) {
     await stopEngine();
@@ -89,12 +113,31 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
   }
 }
 
+/** What tells others of events, where anybody hears. */
+async function eventsOf(
+  { told, table }: Deployment,
+  folder: string,
+  endpoint: string,
+  service: Pick<Parameters<typeof openEvents>[1], 'invoke' | 'url'>,
+) {
+  if (!told) return undefined;
+  await ensureTable(endpoint, queueTable(QUEUE_TABLE_NAME));
+  const tables = { endpoint, table: table.TableName, queueTable: QUEUE_TABLE_NAME };
+  const events = await openEvents(told, { ...tables, ...service });
+  writeFileSync(join(folder, AWS_FILE), events.url);
+  return events;
+}
+
 async function synthesize(folder: string, options: LocalOptions) {
-  const { readAccess, authProvider, trackingProvider, reader = 'built-in' } = options;
+  const { readAccess, authProvider, trackingProvider, reader = 'built-in', webhookUrl, notifyEmail } = options;
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...settingsInCdkJson(), stage: 'local', readAccess, authProvider, trackingProvider, reader },
+    context: {
+      ...settingsInCdkJson(),
+      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail },
+      webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
+    },
   });
   const settings = readSettings(app.node); // refuses a wrong one before the work
   const bundles = join(folder, 'functions');

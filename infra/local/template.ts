@@ -1,5 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
+import type { Rule } from './mail.ts';
 
 /** A synthesized stack, read for the few resources that this machine can stand in for. */
 export type Deployment = {
@@ -10,6 +11,16 @@ export type Deployment = {
   /** What runs before anything uses the table. */
   first: string[];
   cors: Cors | undefined;
+  /** What tells others of events, where anybody hears. */
+  told: Told | undefined;
+};
+/** `sender`: what the stream invokes. `deliverer`: what the queue invokes, and how often with one message; there may be none. */
+export type Told = {
+  sender: string;
+  deliverer: string | undefined;
+  attempts: number;
+  visibilityMs: number;
+  rules: Rule[];
 };
 export type Cors = {
   AllowOrigins: string[];
@@ -36,8 +47,15 @@ export function readDeployment(stack: CloudFormationStackArtifact, tableName: st
   const scheduled = ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) => functionOf(Properties.Target.Arn));
   const lambdas = ofType('AWS::Lambda::Function');
   const first = lambdas.filter(([, it]) => it.Properties.Description === 'functions/record-shards').map(([id]) => id);
+  const told = toldIn(resources);
   // What makes the secret of a deployment is not needed here: its work is done by server-secret.ts.
-  const served = new Set([...routes.map(({ functionId }) => functionId), ...scheduled, ...first]);
+  const served = new Set([
+    ...routes.map(({ functionId }) => functionId),
+    ...scheduled,
+    ...first,
+    told?.sender,
+    told?.deliverer,
+  ]);
   const [[, api] = [], [, table] = []] = [ofType('AWS::ApiGatewayV2::Api')[0], ofType('AWS::DynamoDB::GlobalTable')[0]];
   return {
     table: tableInput(table?.Properties, tableName),
@@ -50,6 +68,29 @@ export function readDeployment(stack: CloudFormationStackArtifact, tableName: st
     scheduled,
     first,
     cors: api?.Properties.CorsConfiguration,
+    told,
+  };
+}
+
+function toldIn(resources: Record<string, Resource>): Told | undefined {
+  const ofType = (type: string) => Object.values(resources).filter(({ Type }) => Type === type);
+  const mappings = ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) => {
+    const [source = '', attribute]: string[] = Properties.EventSourceArn['Fn::GetAtt'];
+    return { functionId: Properties.FunctionName.Ref, attribute, source: resources[source]?.Properties };
+  });
+  const stream = mappings.find(({ attribute }) => attribute === 'StreamArn');
+  const queue = mappings.find(({ attribute }) => attribute === 'Arn');
+  if (!stream) return undefined;
+  return {
+    sender: stream.functionId,
+    deliverer: queue?.functionId,
+    attempts: queue?.source.RedrivePolicy.maxReceiveCount ?? 1,
+    visibilityMs: (queue?.source.VisibilityTimeout ?? 0) * 1000,
+    rules: ofType('AWS::Events::Rule').map(({ Properties: { EventPattern, Targets } }) => ({
+      pattern: EventPattern,
+      paths: Targets[0].InputTransformer.InputPathsMap,
+      template: Targets[0].InputTransformer.InputTemplate,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { eventPuts } from '../events/outbox.ts';
 import { writeInBatches } from '../store/batch.ts';
 import { conversationKey, erasingPartition, indexKey, place, TICKET_MOVES, ticketKey } from '../store/keys.ts';
 import { listPartition } from '../store/query-all.ts';
@@ -42,12 +43,21 @@ async function begin(conversation_id: string, { by, now, unlessSince }: Order) {
   const erased_at = timestamp(now);
   const ticket = await findTicket(ticketIdOf(conversation_id)); // also one that the conversation does not name (mark.hasOthersTicket)
   const erasure: Erasure = { conversation_id, ticket_id: ticket?.ticket.ticket_id, erased_at, erased_by: by };
-  await writeAll([erasurePut(erasure, version), ...(ticket ? anonymising(ticket, erasure) : [])]);
+  await writeAll([erasurePut(erasure, version), ...(ticket ? anonymising(ticket, erasure) : []), ...told(erasure)]);
   return { erasure, isUnfinished: true };
 }
 
 const anonymising = (stored: StoredTicket, { erased_by, erased_at }: Erasure): Write[] =>
   ticketPuts(anonymousTicket(stored.ticket, erased_at), [erasedEntry(stored.ticket, erased_by, erased_at)], stored);
+
+const told = ({ conversation_id, ticket_id, erased_at: timestamp, erased_by }: Erasure): Write[] =>
+  eventPuts({
+    id: `evt_${conversation_id}_erased`,
+    group: conversation_id,
+    type: 'conversation.erased',
+    timestamp,
+    data: { conversation_id, ticket_id: ticket_id ?? null, by: erased_by === 'retention' ? 'retention' : 'staff' },
+  });
 
 const erasurePut = (erasure: Erasure, readVersion: number): Write => ({
   Put: {

@@ -1,4 +1,5 @@
-import { writeAll } from '../store/table.ts';
+import { eventPuts } from '../events/outbox.ts';
+import { type Write, writeAll } from '../store/table.ts';
 import { ticketWrites } from '../ticket/ticket-writes.ts';
 import { readingByModel, rewordingFor } from './by-model.ts';
 import { type Conversation, savedOf } from './conversation.ts';
@@ -40,9 +41,19 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   Object.assign(conversation, await respond(reading, { ...answered, ticket: ticket.news, business, reword }));
   const items = Object.values(subjects).flatMap((it) => it.writes);
   const put = conversationPut(conversation, mark, stored?.version ?? 0);
-  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes]);
+  const told = completion(conversation, stored);
+  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes, ...told]);
   countSave(conversation, stored?.conversation);
   return { saved: savedOf(conversation, send.now), made, subject };
+}
+
+/** What others hear when a conversation becomes complete. */
+function completion(conversation: Conversation, stored: Change['stored']): Write[] {
+  const { conversation_id, ticket_id = null, status, updated_at: timestamp } = conversation;
+  if (status !== 'completed' || stored?.conversation.status === 'completed') return [];
+  const id = `evt_${conversation_id}_${(stored?.version ?? 0) + 1}`;
+  const data = { conversation_id, ticket_id };
+  return eventPuts({ id, group: conversation_id, type: 'conversation.completed', timestamp, data });
 }
 
 const askingModel =

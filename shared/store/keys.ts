@@ -22,6 +22,8 @@
  * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
  * assigned      ASSIGNEE#<email>    <time>#<ticket> (while not done)
  * change        CHANGES#<shard>     <ticket>#<v>    (of a ticket, not yet counted)
+ * event         EVENTS#<shard>      <time>#<id>     (to be told; for two days)
+ * webhook       WEBHOOK#<name>      GONE            (wants no more)
  * shards        SETTINGS            SHARDS          (the most there ever were)
  * count         SUMMARY             COUNT           (the totals of all tickets)
  * summary       SUMMARY             CURRENT
@@ -124,6 +126,16 @@ export const changeKey = (it: { partition: string; ticket_id: string; version: n
   SK: `${it.ticket_id}#${String(it.version).padStart(10, '0')}`,
 });
 export const changesPartition = (shard: number) => `CHANGES#${shard}`;
+
+/** By time, and of one time by the version that an id ends with; `timestamp`: RFC 3339. */
+export const eventKey = (it: { shard: number; timestamp: string; id: string }) => ({
+  PK: eventsPartition(it.shard),
+  SK: `${it.timestamp}#${it.id.replace(/\d+$/, (version) => version.padStart(10, '0'))}`,
+});
+export const EVENTS = 'EVENTS#';
+export const eventsPartition = (shard: number) => `${EVENTS}${shard}`;
+
+export const goneWebhookKey = (it: { name: string }) => ({ PK: `WEBHOOK#${it.name}`, SK: 'GONE' });
 
 export const shardsKey = { PK: 'SETTINGS', SK: 'SHARDS' };
 

@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { eventPuts } from '../events/outbox.ts';
 import { countKey, dayKey, recountKey, statisticsPartition, summaryKey } from '../store/keys.ts';
 import { queryAll } from '../store/query-all.ts';
-import { db, TableName, type Write } from '../store/table.ts';
+import { db, Overtaken, TableName, type Write, writeAll } from '../store/table.ts';
 import type { Day, DayAreas } from './day.ts';
 import type { Details } from './details.ts';
 import type { Summary } from './summary.ts';
@@ -77,22 +78,34 @@ export async function findSnapshot(): Promise<Snapshot | undefined> {
   return { version: 0, ...snapshot, summary: JSON.parse(summary), ...(details && { details: JSON.parse(details) }) };
 }
 
-/** Saves a snapshot unless there is one of a later version. The body as text: a map would lose the order of its members. */
+/**
+ * Saves a snapshot unless there is one of a later version, and tells it to others where they listen. The body as text: a map
+ * would lose the order of its members.
+ */
 export async function saveSnapshot({ summary, details, ...snapshot }: Snapshot): Promise<void> {
+  const put = {
+    TableName,
+    Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary), details: JSON.stringify(details) },
+    ConditionExpression: 'attribute_not_exists(#s.version) OR #s.version <= :version',
+    ExpressionAttributeNames: { '#s': 'snapshot' },
+    ExpressionAttributeValues: { ':version': snapshot.version },
+  };
+  const told = refreshed({ summary, ...snapshot });
   try {
-    await db.send(
-      new PutCommand({
-        TableName,
-        Item: { ...summaryKey, snapshot, summary: JSON.stringify(summary), details: JSON.stringify(details) },
-        ConditionExpression: 'attribute_not_exists(#s.version) OR #s.version <= :version',
-        ExpressionAttributeNames: { '#s': 'snapshot' },
-        ExpressionAttributeValues: { ':version': snapshot.version },
-      }),
-    );
+    await (told.length > 0 ? writeAll([{ Put: put }, ...told]) : db.send(new PutCommand(put)));
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    if (!(error instanceof ConditionalCheckFailedException || error instanceof Overtaken)) throw error;
   }
 }
+
+const refreshed = ({ summary: { total_tickets }, generated_at, version }: Snapshot): Write[] =>
+  eventPuts({
+    id: `evt_summary_${version}_${Date.parse(generated_at)}`,
+    group: 'summary',
+    type: 'summary.refreshed',
+    timestamp: generated_at,
+    data: { total_tickets },
+  });
 
 export const dayPut = ({ generation }: Head, day: Day): Write => ({
   Put: { TableName, Item: { ...dayKey({ generation, date: day.date }), day: JSON.stringify(day) } },

@@ -1,4 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { eventPuts } from '../events/outbox.ts';
+import { ticketEvent } from '../events/ticket-event.ts';
 import {
   assigneePartition,
   changeKey,
@@ -37,7 +39,7 @@ export const storedTicketOf = (item: Record<string, unknown>): StoredTicket => (
   partition: String(item[indexKey('byCreated').PK]),
 });
 
-/** The ticket as it becomes, over what was read (undefined: none was there), what its history says of it, and the change, to be counted. */
+/** The ticket as it becomes, over what was read (undefined: none was there), what its history says of it and others hear, and the change, to be counted. */
 export function ticketPuts(
   ticket: Ticket,
   entries: readonly HistoryEntry[],
@@ -65,7 +67,12 @@ export function ticketPuts(
         ...(readVersion > 0 && { ExpressionAttributeValues: { ':read': readVersion } }),
       },
     },
-    ...(entries.length > 0 ? [historyPut({ ticket_id, version }, entries)] : []),
+    ...(entries.length > 0
+      ? [
+          historyPut({ ticket_id, version }, entries),
+          ...eventPuts(ticketEvent(ticket, version, entries, stored?.ticket)),
+        ]
+      : []),
     changePut(changesPartition(shard), version, ticket, stored?.ticket),
     ...assignmentWrites(ticket, stored?.ticket),
   ];

@@ -7,6 +7,7 @@ import type { Asked } from '../support/own-calls.ts';
 import { folders, templateOf } from '../support/template.ts';
 
 process.env['READ_ACCESS'] = 'staff'; // as in a deployment: every read knows who calls
+process.env['EVENTS'] = 'on';
 const { watchTable } = await import('../support/own-calls.ts');
 const { anAddress, anEmail, PASSWORD, sessionIn } = await import('../support/accounts.ts');
 const { findAccount, setRole } = await import('../../shared/account/account-store.ts');
@@ -50,7 +51,7 @@ const KNOW_CALLER = [
 const SAVE = [
   'GetItem Query PutItem DeleteItem | table | CONVERSATION#*',
   'GetItem PutItem | table | TICKET#*',
-  'PutItem | table | CHANGES#*',
+  'PutItem | table | CHANGES#* EVENTS#*',
   'PutItem DeleteItem | table | ASSIGNEE#*',
   'GetItem PutItem UpdateItem | table | THROTTLE#*#*',
 ];
@@ -58,7 +59,7 @@ const COUNT_ATTEMPTS = 'PutItem UpdateItem DeleteItem | table | THROTTLE#*#*';
 const ERASE = [
   'GetItem Query PutItem BatchWriteItem | table | CONVERSATION#* TICKET#*',
   'UpdateItem | table | CONVERSATION#* | PK | SK | byActivityPK | byActivitySK',
-  'PutItem | table | CHANGES#*',
+  'PutItem | table | CHANGES#* EVENTS#*',
 ];
 const COMPARE = 'Query | byOwner | SALES_CONDITION#*#*';
 /** What the page of a ticket shows beside it. */
@@ -120,7 +121,7 @@ test.each<[folder: string, grants: string[]]>([
       'Query BatchGetItem | table | TICKET#*',
       'Query | table | PHONE#* CHANGES#*',
       'GetItem | table | SUMMARY',
-      'PutItem | table | TICKET#* CHANGES#*',
+      'PutItem | table | TICKET#* CHANGES#* EVENTS#*',
       'PutItem DeleteItem | table | ASSIGNEE#*',
       'GetItem | table | CONVERSATION#*',
       ...TOLD,
@@ -135,7 +136,7 @@ test.each<[folder: string, grants: string[]]>([
       'Query BatchGetItem | table | TICKET#*',
       'Query | table | PHONE#* CHANGES#*',
       'GetItem | table | SUMMARY',
-      'PutItem | table | TICKET#* CHANGES#*',
+      'PutItem | table | TICKET#* CHANGES#* EVENTS#*',
       'PutItem DeleteItem | table | ASSIGNEE#*',
       'GetItem | table | CONVERSATION#*',
     ],
@@ -180,6 +181,7 @@ test.each<[folder: string, grants: string[]]>([
       SHARDS,
       'GetItem BatchGetItem Query PutItem DeleteItem | table | SUMMARY SUMMARY#*',
       'Query DeleteItem | table | CHANGES#*',
+      'PutItem | table | EVENTS#*',
       'BatchWriteItem PutItem DeleteItem | table | NAME#* PHONE#*',
       'Query | byCreated | TICKETS#*',
       'UpdateItem | table | TICKET#* | PK | SK | byQueuePK | byQueueSK | byPhonePK | byPhoneSK | version',

@@ -6,7 +6,15 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { bundle } from '../../infra/bundle.ts';
 import { tableNamed } from '../../infra/local/table-input.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
+import {
+  eventSender,
+  fallback,
+  routes,
+  schedules,
+  secretMaker,
+  shardRecorder,
+  webhookDeliverer,
+} from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { PATIENCE_MS } from '../../shared/http/endpoint.ts';
@@ -46,7 +54,8 @@ function synthesize(context: object): Synthesized {
 }
 
 test('every folder in functions/ is deployed, and every route has its folder', () => {
-  const deployed = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
+  const always = [...routes, fallback, ...schedules, secretMaker, shardRecorder];
+  const deployed = [...always, eventSender, webhookDeliverer].map(({ folder }) => folder);
 
   expect(readdirSync('functions').sort()).toEqual(deployed.sort());
 });

@@ -25,6 +25,12 @@ export async function startService(): Promise<Engine> {
     READER: 'built-in',
     READER_KEY: 'none',
     READER_DAILY_CALLS: 'none',
+    EVENTS: 'none',
+    EVENT_BUS: 'none',
+    WEBHOOKS: 'none',
+    WEBHOOK_QUEUE: 'none',
+    WEBHOOK_SECRETS: 'none',
+    WEBHOOK_TARGETS: 'any',
     ROUTES: 'GET /tickets,POST /save-conversation,GET /conversation/{conversation_id}',
   });
   await ensureTable(engine.endpoint, tableNamed('test'));
