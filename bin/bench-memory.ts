@@ -123,7 +123,7 @@ function row({ folder, waits }: Work, { load, first, warm, megabytes, failed }: 
   if (failed > 0) throw new Error(`${folder}: ${failed} calls failed`);
   const sizes = SIZES.map((size) => {
     const cold = slowedDown(load + first, size) + waits * WAIT_MS;
-    const ms = slowedDown(warm, size) + waits * WAIT_MS;
+    const ms = Math.max(1, slowedDown(warm, size) + waits * WAIT_MS); // a millisecond is billed at least
     return `${Math.round(cold)} ms, ${ms.toFixed(0)} ms, $${(((ms * size) / 1024) * 1000 * GB_SECOND).toFixed(2)}`;
   });
   return `| \`${folder}\` | ${[load, first, warm].map((it) => it.toFixed(it < 10 ? 1 : 0)).join(' | ')} | ${Math.round(megabytes)} | ${sizes.join(' | ')} |`;

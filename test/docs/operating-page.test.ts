@@ -41,10 +41,11 @@ test('the day that it costs at most is what the limits and the prices come to', 
     units(settings['maxWriteUnits'], 0.625),
     units(saves * 4 * 2, 0.625),
     units(settings['maxReadUnits'], 0.125),
-    (rate * day * 0.75e3 * 0.5) / 1e9,
+    (rate * day * 1e3 * 0.5) / 1e9,
+    (((routes.length + 1) * day + (rate - routes.length - 1) * day * 0.05) * 5) / 1e6,
   ];
 
-  const told = rowsOf(abuse).filter(([what = '']) => /^(?:gateway|Lambda|table|indexes|logs)/.test(what));
+  const told = rowsOf(abuse).filter(([what = '']) => /^(?:gateway|Lambda|table|indexes|logs|traces)/.test(what));
   expect(told.map((row) => Number(row.at(-1)))).toEqual(costs.map(Math.round));
   expect(abuse).toContain(`**${Math.round(costs.reduce((sum, cost) => sum + cost, 0))}**`);
 });

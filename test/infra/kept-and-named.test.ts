@@ -24,6 +24,17 @@ test('every function is traced, and may say so', () => {
   expect(tracers).toHaveLength(folders.length);
 });
 
+test.each([
+  ['trial', 'trial'],
+  ['local', 'none'],
+])('metrics of stage %s are counted for %s', (stage, METRICS_STAGE) => {
+  const functions = ofType(templateOf({ stage }), 'AWS::Lambda::Function');
+
+  for (const { Environment } of functions.filter(({ Description }) => Description?.startsWith('functions/'))) {
+    expect(Environment.Variables).toMatchObject({ METRICS_STAGE });
+  }
+});
+
 describe('the log of the gateway', () => {
   const [{ AccessLogSettings: settings } = {}] = ofType(template, 'AWS::ApiGatewayV2::Stage');
 
