@@ -13,7 +13,8 @@ const ofType = (template: Template, type: string): Properties[] =>
   Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 const alarmsOf = (template: Template) => ofType(template, 'AWS::CloudWatch::Alarm');
 
-const template = templateOf({ stage: 'trial' });
+const webhooks = [{ name: 'desk', url: 'https://desk.example.com/hook' }];
+const template = templateOf({ stage: 'trial', webhooks });
 const alarms = alarmsOf(template);
 const named = (name: string) => alarms.find(({ AlarmName }) => AlarmName === `Test-${name}`) ?? {};
 const page = readFileSync('docs/operating.md', 'utf8');

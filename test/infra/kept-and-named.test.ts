@@ -7,7 +7,9 @@ type Properties = Record<string, any>;
 const ofType = (template: Template, type: string): Properties[] =>
   Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 
-const template = templateOf();
+/** With all that tells of events. */
+const webhooks = [{ name: 'desk', url: 'https://desk.example.com/hook' }];
+const template = templateOf({ webhooks });
 
 test('every function is traced, and may say so', () => {
   const functions = ofType(template, 'AWS::Lambda::Function').filter(({ Description }) =>
@@ -59,7 +61,7 @@ describe('the log of the gateway', () => {
 
 describe('settings', () => {
   test('logRetentionDays is for every log', () => {
-    const groups = ofType(templateOf({ logRetentionDays: '90' }), 'AWS::Logs::LogGroup');
+    const groups = ofType(templateOf({ logRetentionDays: '90', webhooks }), 'AWS::Logs::LogGroup');
 
     expect(groups).toHaveLength(folders.length + 1);
     expect(new Set(groups.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([90]));

@@ -2,13 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
+import {
+  eventSender,
+  fallback,
+  routes,
+  schedules,
+  secretMaker,
+  shardRecorder,
+  webhookDeliverer,
+} from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { aFolder } from './server.ts';
 
 /** Every function of the service, by the name of its folder. */
-export const folders = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
+export const folders = [
+  ...routes,
+  fallback,
+  ...schedules,
+  secretMaker,
+  shardRecorder,
+  eventSender,
+  webhookDeliverer,
+].map(({ folder }) => folder);
 
 /** The service as these settings deploy it, with functions in which there is nothing: what is in them takes long to make. */
 export function templateOf(context: object = {}): Template {
