@@ -21,29 +21,30 @@ export const homePage = ({ caller, readAccess, isLocal, origin }: Home): string 
     <>
       <h1>A conversation comes in, a ticket comes out</h1>
       <div class="home">
-        <div class="stack">
-          <Card title="Try it">
+        <Card title="Try it">
+          <p>
+            You are the customer: say in the chat what is broken, as in “My kitchen sink is leaking”. The service asks
+            for what is missing, and makes a ticket of what you said.
+          </p>
+          <ul>
+            <Place path="/tickets" name="Tickets">
+              {caller && !isStaff(caller) ? 'what you asked for' : 'the queue of the service desk'}
+            </Place>
+            <Place path="/conversations" name="Conversations">
+              with what is still missing in each
+            </Place>
+            <Place path="/summary" name="Summary">
+              figures over all tickets
+            </Place>
+          </ul>
+          {!caller && readAccess === 'staff' && (
             <p>
-              You are the customer: say in the chat what is broken, as in “My kitchen sink is leaking”. The service asks
-              for what is missing, and makes a ticket of what you said.
+              These need a <a href="/login">login</a>; the chat does not.
             </p>
-            <ul>
-              <Place path="/tickets" name="Tickets">
-                {caller && !isStaff(caller) ? 'what you asked for' : 'the queue of the service desk'}
-              </Place>
-              <Place path="/conversations" name="Conversations">
-                with what is still missing in each
-              </Place>
-              <Place path="/summary" name="Summary">
-                figures over all tickets
-              </Place>
-            </ul>
-            {!caller && readAccess === 'staff' && (
-              <p>
-                These are for who has <a href="/login">logged in</a>; the chat is for everybody.
-              </p>
-            )}
-          </Card>
+          )}
+        </Card>
+        <script src={chatScript.path} integrity={chatScript.integrity} data-inline />
+        <div class="stack">
           {isLocal && <OnThisMachine readAccess={readAccess} />}
           <Card title="Put the chat on a website">
             <pre>
@@ -54,10 +55,10 @@ export const homePage = ({ caller, readAccess, isLocal, origin }: Home): string 
               <code>allowedOrigins</code>. Or link to a page with the chat alone:
             </p>
             <ul class="tongues">
-              {Object.keys(texts).map((code) => (
+              {LANGUAGES.map(({ code, name }) => (
                 <li key={code}>
                   <a href={`/chat?language=${code}`} lang={code} hreflang={code}>
-                    {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+                    {name}
                   </a>
                 </li>
               ))}
@@ -74,10 +75,15 @@ export const homePage = ({ caller, readAccess, isLocal, origin }: Home): string 
             </ul>
           </Card>
         </div>
-        <script src={chatScript.path} integrity={chatScript.integrity} data-inline />
       </div>
     </>,
   );
+
+/** Each by its own name. */
+const LANGUAGES = Object.keys(texts).map((code) => ({
+  code,
+  name: new Intl.DisplayNames(code, { type: 'language' }).of(code),
+}));
 
 const Place = ({ path, name, children }: { path: string; name: string; children: string }) => (
   <li>

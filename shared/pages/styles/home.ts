@@ -2,11 +2,13 @@
 export const homeRules = `
 .home { display: grid; gap: 1.25rem; align-items: start; margin: 1rem 0 0; }
 .home .stack { display: grid; gap: 1.25rem; }
-.home li { padding: .25rem 0; }
 .home li a { display: inline-flex; align-items: center; min-height: 2.75rem; margin-inline-end: .5rem; }
 .home pre { margin: 0 0 .75rem; padding: .75rem; border: 1px solid var(--rule); border-radius: 6px; background: var(--ground); font-size: .8125rem; white-space: pre-wrap; }
 .tongues { display: flex; flex-wrap: wrap; column-gap: 1rem; }
-@media (min-width: 60rem) { .home { grid-template-columns: 1fr minmax(22rem, 28rem); } }
+@media (min-width: 60rem) {
+  .home { grid-template: auto 1fr / 1fr minmax(22rem, 28rem); }
+  .home intake-chat { grid-area: 1 / 2 / span 2 / auto; }
+}
 @media print { intake-chat { display: none; } }
 `;
 

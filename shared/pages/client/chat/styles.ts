@@ -39,6 +39,7 @@ header { display: flex; gap: .5em; align-items: center; padding: .5em .5em .5em 
 header div { flex: 1; }
 h2, p { margin: 0; font-size: 1em; }
 .ticket { color: var(--quiet); font-size: .875em; }
+.ticket bdi { white-space: nowrap; }
 .icon { display: grid; place-items: center; width: 2.75em; padding: 0; border-color: transparent; }
 .log { flex: 1; display: flex; flex-direction: column; gap: .5em; padding: 1em; overflow-y: auto; overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -3px; }
@@ -53,6 +54,7 @@ h2, p { margin: 0; font-size: 1em; }
 .acts { display: flex; flex-wrap: wrap; gap: .5em; padding: .5em 1em; }
 form { display: flex; gap: .5em; align-items: flex-end; padding: .5em; padding-bottom: max(.5em, env(safe-area-inset-bottom)); border-top: 1px solid var(--rule); background: var(--paper); }
 textarea { flex: 1; min-width: 0; min-height: 2.75em; max-height: 8em; padding: .6em .75em; border: 1px solid var(--edge); border-radius: .5em; background: var(--paper); color: inherit; font: inherit; resize: none; field-sizing: content; }
+::placeholder { color: var(--quiet); opacity: 1; }
 .send { display: grid; place-items: center; width: 2.75em; padding: 0; }
 [dir=rtl] .send svg { transform: scaleX(-1); }
 @media (max-width: 30em) {

@@ -72,8 +72,8 @@ export function viewIn(root: ShadowRoot, setting: Setting): View {
 
   const show = ({ messages, ticket: id, trouble }: Shown) => {
     const is = standingOf(messages, trouble);
-    showMessages(messages, is.stuck);
-    ticket.textContent = id ? texts.ticket.replace('#', `\u2068${id}\u2069`) : '';
+    const [before = '', after = ''] = id ? texts.ticket.split('#') : [];
+    ticket.replaceChildren(before, make('bdi', { textContent: id ?? '' }), after);
     anew.hidden = messages.length === 0;
     const words = is.said ? texts[is.said] : '';
     if (state.textContent !== words) state.textContent = words; // said again it would be read out again
@@ -81,6 +81,7 @@ export function viewIn(root: ShadowRoot, setting: Setting): View {
     retry.hidden = !is.retry;
     over.hidden = !is.over;
     acts.hidden = !(is.retry || is.over);
+    showMessages(messages, is.stuck); // last: it scrolls to the end of what room is left
   };
   return { show, ...frame };
 }
