@@ -72,7 +72,15 @@ const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, Thrott
 const corsOf = (allowOrigins: string[]) => ({
   allowOrigins,
   allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH],
-  allowHeaders: ['content-type', 'authorization', 'conversation-key', 'if-none-match', 'if-match'],
+  allowHeaders: [
+    'content-type',
+    'authorization',
+    'conversation-key',
+    'idempotency-key',
+    'if-none-match',
+    'if-modified-since',
+    'if-match',
+  ],
   exposeHeaders: [
     'etag',
     'link',

@@ -186,12 +186,22 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
   rmSync(built, { recursive: true, force: true });
 }
 
-/** A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. */
+/**
+ * A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. Names stay
+ * inside it: a page that is not ours has its own.
+ */
 export const scriptsAsText: Plugin = {
   name: 'scripts-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.client\.ts$/ }, async ({ path }) => {
-      const options = { bundle: true, minify: true, format: 'esm', target: 'es2023', write: false } as const;
+      const options = {
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        charset: 'utf8',
+        target: 'es2023',
+        write: false,
+      } as const;
       const { outputFiles } = await build({ entryPoints: [path], ...options });
       return { contents: `export const script = ${JSON.stringify(outputFiles[0]?.text)};` };
     });

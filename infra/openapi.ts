@@ -167,7 +167,7 @@ function refusalsOf({ method, path, isPage, needsLogin, isForStaff }: Kind) {
   return PUBLIC.includes(path) ? {} : READ_REFUSALS;
 }
 
-const PUBLIC = ['/openapi.json', '/desk.js'];
+const PUBLIC = ['/openapi.json', '/desk.js', '/', '/chat', '/chat.js', '/favicon.ico'];
 
 /** What a request has beside its properties is ignored, not refused. */
 const open = ({ additionalProperties: _, ...schema }: Schema): Schema => schema;

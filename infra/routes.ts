@@ -152,6 +152,10 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/update-password', folder: 'get-password-form', access: ['knowCaller'] },
   { method: 'GET', path: '/openapi.json', folder: 'get-openapi', access: [] },
   { method: 'GET', path: '/desk.js', folder: 'get-desk-script', access: [] },
+  { method: 'GET', path: '/', folder: 'get-home', access: ['knowCaller'] },
+  { method: 'GET', path: '/chat', folder: 'get-chat', access: [] },
+  { method: 'GET', path: '/chat.js', folder: 'get-chat-script', access: [] },
+  { method: 'GET', path: '/favicon.ico', folder: 'get-icon', access: [] },
 ];
 
 /** What answers when no row above fits. */

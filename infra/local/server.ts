@@ -42,6 +42,8 @@ export type LocalOptions = {
   webhookSecret?: string | undefined;
   /** Who would get a mail when a ticket becomes urgent; it is only logged. */
   notifyEmail?: string | undefined;
+  /** As the setting of a deployment, with commas; missing: those in cdk.json. */
+  allowedOrigins?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -129,7 +131,8 @@ async function eventsOf(
 }
 
 async function synthesize(folder: string, options: LocalOptions) {
-  const { readAccess, authProvider, trackingProvider, reader = 'built-in', webhookUrl, notifyEmail } = options;
+  const { readAccess, authProvider, trackingProvider, reader = 'built-in' } = options;
+  const { webhookUrl, notifyEmail, allowedOrigins } = options;
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
@@ -137,6 +140,7 @@ async function synthesize(folder: string, options: LocalOptions) {
       ...settingsInCdkJson(),
       ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail },
       webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
+        ...(allowedOrigins !== undefined && { allowedOrigins }),
     },
   });
   const settings = readSettings(app.node); // refuses a wrong one before the work

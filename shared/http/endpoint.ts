@@ -104,6 +104,17 @@ export const publicEndpoint = <const S extends RequestSchema>(
   answer: (request: RequestOf<S>) => Promise<Reply> | Reply,
 ): Handler => compose([gzipped(), etag(), validated(schema), jsonResponse()], answer);
 
+/** The same; a person gets the `page`, which knows who reads it. */
+export const welcomeEndpoint = <const S extends RequestSchema, R extends Reply>(
+  schema: S,
+  answer: (request: RequestOf<S>) => R,
+  page: Page<R, Event>,
+): Handler =>
+  compose(
+    [refusalsAsPage(), identified(), gzipped(), etag(), validated(schema), answered(jsonResponse(), page)],
+    answer,
+  );
+
 /** A handler for staff alone, whoever may read. */
 export const staffEndpoint = <const S extends RequestSchema>(
   schema: S,
@@ -114,7 +125,7 @@ export const staffEndpoint = <const S extends RequestSchema>(
 export const textEndpoint = <const S extends RequestSchema>(
   type: string,
   schema: S,
-  answer: (request: RequestOf<S>) => Reply & { body: string },
+  answer: (request: RequestOf<S>, event: APIGatewayProxyEventV2) => Reply & { body: string },
 ): Handler => compose([gzipped(), etag(), validated(schema), textResponse(type)], answer);
 
 /** A handler that looks at the gateway's event itself. */

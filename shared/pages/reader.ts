@@ -10,15 +10,21 @@ export type Reader = { locale: string; timeZone: string };
 const MOST_LANGUAGES = 10;
 
 /** Who reads, by an `Accept-Language` (RFC 9110, 12.5.4); English for a header that names nothing this runtime knows. */
-export const readerOf = (acceptLanguage: string | undefined, timeZone: string): Reader => {
+export const readerOf = (acceptLanguage: string | undefined, timeZone: string): Reader => ({
+  locale: Intl.NumberFormat.supportedLocalesOf(tagsIn(acceptLanguage))[0] ?? 'en',
+  timeZone,
+});
+
+/** The languages that an `Accept-Language` wants, the most wanted first, in lower case. */
+export function tagsIn(acceptLanguage: string | undefined): string[] {
   const named = (acceptLanguage ?? '').split(',', MOST_LANGUAGES).map((it) => it.split(';')[0]?.trim().toLowerCase());
-  const wanted = [...new Set(named)]
+  return [...new Set(named)]
     .flatMap((tag) => (tag && KNOWN_TAG.test(tag) ? tag : []))
     .map((tag) => ({ tag, quality: qualityOf(acceptLanguage, tag) ?? 0 }))
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return { locale: Intl.NumberFormat.supportedLocalesOf(wanted.map(({ tag }) => tag))[0] ?? 'en', timeZone };
-};
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
 
 /** A language, perhaps with script and region: nothing further makes another formatter. */
 const KNOWN_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conversationsRules } from './styles/conversations.ts';
 import { deskRules } from './styles/desk.ts';
+import { chatRules, homeRules } from './styles/home.ts';
 import { queueRules } from './styles/queue.ts';
 import { summaryRules } from './styles/summary.ts';
 import { ticketRules } from './styles/ticket.ts';
@@ -70,9 +71,18 @@ dd { margin: 0; white-space: pre-wrap; }
 `;
 
 /** The look of the desk's pages: the same, and what they have of their own. */
-export const deskStylesheet = [stylesheet, deskRules, queueRules, conversationsRules, summaryRules, ticketRules].join(
-  '',
-);
+export const deskStylesheet = [
+  stylesheet,
+  deskRules,
+  queueRules,
+  conversationsRules,
+  summaryRules,
+  ticketRules,
+  homeRules,
+].join('');
+
+/** The look of the page around the chat. */
+export const chatStylesheet = stylesheet + chatRules;
 
 /** A stylesheet as a policy names it. */
 export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

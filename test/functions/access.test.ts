@@ -73,6 +73,10 @@ const table: Record<string, Row> = {
   ],
   'GET /openapi.json': [ALL, ALL],
   'GET /desk.js': [ALL, ALL],
+  'GET /': [ALL, ALL],
+  'GET /chat': [ALL, ALL],
+  'GET /chat.js': [ALL, ALL],
+  'GET /favicon.ico': [ALL, ALL],
 };
 
 /**
@@ -82,6 +86,7 @@ const table: Record<string, Row> = {
 const OWN_PAGES: Row = [[302, 200, 200, 200, 200], ALL];
 const ONE_PAGE: Row = [[302, 200, 404, 200, 200], ALL];
 const pages: Record<string, Row> = {
+  'GET /': [ALL, ALL],
   'GET /conversations': OWN_PAGES,
   'GET /conversation/{conversation_id}': ONE_PAGE,
   'GET /tickets': OWN_PAGES,

@@ -145,6 +145,10 @@ test.each<[folder: string, grants: string[]]>([
   ['sign-up', [...KNOW_CALLER, 'PutItem | table | ACCOUNT#*', COUNT_ATTEMPTS]],
   ['get-signup', []],
   ['get-desk-script', []],
+  ['get-home', KNOW_CALLER],
+  ['get-chat', []],
+  ['get-chat-script', []],
+  ['get-icon', []],
   [
     'log-in',
     [
