@@ -1,5 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { bundle } from '../infra/bundle.ts';
+import { judge } from '../infra/nag.ts';
 import { ServiceStack } from '../infra/service-stack.ts';
 import { readSettings, type Settings } from '../infra/settings.ts';
 
@@ -21,4 +22,6 @@ function settingsOrEnd(): Settings {
 const settings = settingsOrEnd();
 const bundles = 'dist';
 await bundle(bundles);
-new ServiceStack(app, `Intake-${settings.stage}`, { bundles, settings });
+const stack = new ServiceStack(app, `Intake-${settings.stage}`, { bundles, settings });
+const { findings } = judge(app, stack);
+if (findings.length > 0) console.error('Mend what cdk-nag finds, or add a row with the reason to infra/nag.ts');

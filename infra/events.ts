@@ -1,5 +1,5 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { EventBus, EventField, Rule, RuleTargetInput } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -24,7 +24,7 @@ type More = {
 };
 type Props = {
   settings: Settings;
-  table: TableV2;
+  table: ITable;
   /** Where the desk is, without a slash at its end. */
   url: string;
   define: (row: Row, more: More) => LambdaFunction;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
@@ -54,6 +54,10 @@ export class ServiceFunction extends Construct {
       logGroup,
       tracing: Tracing.ACTIVE,
       role,
+      // The one before is what a rollback goes back to. What a failed deployment made goes: Lambda makes no second version of the same code.
+      currentVersionOptions: {
+        removalPolicy: keeping.keep ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+      },
     });
   }
 }

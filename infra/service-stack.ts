@@ -1,7 +1,7 @@
 import { CfnOutput, Duration, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias, IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import type { EnvName } from '../shared/env.ts';
@@ -10,6 +10,7 @@ import { defineApi } from './api.ts';
 import { defineSchedules } from './clockwork.ts';
 import { defineDomain } from './custom-domain.ts';
 import { defineDashboard } from './dashboard.ts';
+import { defineCanaries, LIVE } from './deployment.ts';
 import { defineEvents, hasEvents } from './events.ts';
 import type { Access } from './grants.ts';
 import { statementsForModel } from './reader-grants.ts';
@@ -17,7 +18,7 @@ import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
 import { onParameter, readerKeyParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { Settings } from './settings.ts';
-import { defineTable } from './table.ts';
+import { defineTable, tableInUse } from './table.ts';
 
 type Row = { folder: string; access: readonly Access[] };
 type More = {
@@ -37,7 +38,9 @@ export class ServiceStack extends Stack {
     const keep = stage === 'prod';
     const key = settings.kmsKeyArn ? Key.fromKeyArn(this, 'DataKey', settings.kmsKeyArn) : undefined;
     const keeping = { ...settings, keep, key };
-    const table = defineTable(this, { ...keeping, hasStream: hasEvents(settings) });
+    const hasStream = hasEvents(settings);
+    const own = defineTable(this, { ...keeping, hasStream });
+    const table = tableInUse(this, own, { restored: settings.restoredTable, hasStream, key });
     const secret = secretParameter(stage);
     const common = environmentOf(settings, table.tableName);
     const functions = new Map<string, IFunction>();
@@ -58,8 +61,16 @@ export class ServiceStack extends Stack {
 
     const writers: IFunction[] = [];
     const byTheClock: IFunction[] = [];
+    const aliases: Alias[] = [];
+    // Behind a route only: what the clock or a deployment runs would be judged by a run or two.
+    const live = (lambda: LambdaFunction) => {
+      if (!keep) return lambda;
+      const alias = lambda.addAlias(LIVE);
+      aliases.push(alias);
+      return alias;
+    };
     const api = defineApi(this, keeping, (row) => {
-      if (!('path' in row)) return define(row);
+      if (!('path' in row)) return live(define(row));
       const allowed = [
         ...parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter')),
         ...(row.asksModel ? statementsForModel(this, settings.reader) : []),
@@ -69,8 +80,9 @@ export class ServiceStack extends Stack {
       if (row.readsSecret) secretIsThere.executeBefore(lambda);
       if (row.access.includes('saveConversations')) writers.push(lambda);
       shardsAreRecorded.executeBefore(lambda);
-      return lambda;
+      return live(lambda);
     });
+    if (settings.rollout === 'canary' && keep) defineCanaries(this, api, aliases);
     // One at a time, and always one, whatever else runs.
     const alone = postConcurrency === undefined ? undefined : 1;
     const deadLetters = defineSchedules(this, settings.refreshMinutes, (row) => {

@@ -32,6 +32,10 @@ export type Settings = {
   maxReadUnits: number;
   /** Write units a second of the table at most. */
   maxWriteUnits: number;
+  /** The table to use in place of the stack's own (docs/runbooks.md); undefined: its own. */
+  restoredTable: RestoredTable | undefined;
+  /** How new code takes the place of old at stage `prod`: watched, on a tenth of the requests first, or at once. */
+  rollout: 'canary' | 'at-once';
   /** Who logs people in, in place of the service's own form. */
   authProvider: AuthProvider | undefined;
   /** Who is asked where shipments are. */
@@ -72,6 +76,9 @@ const CERTIFICATE_ARN = /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const EMAIL = /^[^\s@,;<>"]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
+/** A table that was restored; where events are told, also its stream. */
+export type RestoredTable = { name: string } | { arn: string; streamArn: string };
+
 type Context = { [Name in keyof Settings]: (value: unknown) => Settings[Name] };
 
 const settings: Context = {
@@ -85,6 +92,8 @@ const settings: Context = {
   postConcurrency: (value) => (value === 'none' ? undefined : integer(value, 1, 1000)),
   maxReadUnits: (value) => integer(value, 1, 1_000_000),
   maxWriteUnits: (value) => integer(value, 3000, 1_000_000), // one save can take more than 2,000
+  restoredTable: (value) => unlessUnset(value, restoredTable),
+  rollout: (value) => oneOf(value, ['canary', 'at-once']),
   authProvider: (value) => provider(value),
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
@@ -123,6 +132,16 @@ function goingTogether(settings: Settings): Settings {
   if (Boolean(domainName) === Boolean(certificateArn)) return settings;
   const [missing, given] = domainName ? ['certificateArn', 'domainName'] : ['domainName', 'certificateArn'];
   throw new Error(`Setting "${missing}": it is needed with "${given}"`);
+}
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html */
+const STREAM_ARN = /^(arn:aws[a-z-]*:dynamodb:[a-z0-9-]+:\d{12}:table\/[\w.-]{3,255})\/stream\/[\w:.-]+$/;
+
+function restoredTable(value: unknown): RestoredTable {
+  const given = text(value, /^[\w.-]{3,255}$|^arn:/, 'the name of a table or the ARN of its stream');
+  if (!given.startsWith('arn:')) return { name: given };
+  const [streamArn = '', arn = ''] = STREAM_ARN.exec(text(given, STREAM_ARN, 'the ARN of a stream')) ?? [];
+  return { arn, streamArn };
 }
 
 const isUnset = (value: unknown) => value === undefined || value === 'none';

@@ -2,20 +2,24 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
+  type ITable,
   ProjectionType,
   StreamViewType,
+  Table,
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { INDEXES, indexKey, PROJECTED } from '../shared/store/keys.ts';
 import type { Keeping } from './log-group.ts';
-import type { Settings } from './settings.ts';
+import type { RestoredTable, Settings } from './settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 type Options = Pick<Settings, 'maxReadUnits' | 'maxWriteUnits' | 'pitrDays'> &
   Pick<Keeping, 'keep' | 'key'> & { hasStream: boolean };
+
+type InUse = { restored: RestoredTable | undefined; hasStream: boolean } & Pick<Keeping, 'key'>;
 
 /**
  * The one table. `keep`: it survives the stack and refuses deletion. Units a second are limited, since a stranger can make
@@ -44,3 +48,21 @@ export function defineTable(scope: Construct, options: Options): TableV2 {
 
 const projectionOf = (attributes: readonly string[] | undefined) =>
   attributes && { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...attributes] };
+
+/**
+ * The table that the functions use: the stack's own, or one that was restored beside it. The own one stays as it is, so that
+ * no deployment touches what is in it, and that there is a way back.
+ * @throws where events are told and the restored one is not given with its stream
+ */
+export function tableInUse(scope: Construct, own: ITable, { restored, hasStream, key }: InUse): ITable {
+  if (restored === undefined) return own;
+  if (hasStream && !('streamArn' in restored)) {
+    throw new Error('Setting "restoredTable": where events are told it is the ARN of the table\'s stream');
+  }
+  return Table.fromTableAttributes(scope, 'RestoredTable', {
+    ...('arn' in restored
+      ? { tableArn: restored.arn, tableStreamArn: restored.streamArn }
+      : { tableName: restored.name }),
+    ...(key && { encryptionKey: key }),
+  });
+}

@@ -1,41 +1,54 @@
 import { hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { env } from './env.ts';
-import { secretBytes } from './secret-value.ts';
+import { log } from './log.ts';
+import { type Secrets, secretsIn } from './secret-value.ts';
 import { findParameter } from './store/parameter.ts';
+import { MINUTE_MS } from './time.ts';
 
 /** What a key is for. Each purpose has a key of its own, which tells nothing of the others (RFC 5869, 3.2). */
 type Purpose = 'conversation-key' | 'cursor';
 
+/** How long a process goes by what it read: so long after a change the last one knows of it. */
+export const REFRESH_MS = 5 * MINUTE_MS;
+const RETRY_MS = MINUTE_MS;
+
 const place = env('SERVER_SECRET');
 const [, store = '', name = ''] = /^(ssm|file):(.+)$/s.exec(place) ?? unknownPlace();
 
-const keys = new Map<Purpose, Buffer>();
-let secret: Promise<Buffer> | undefined;
+let known: { secrets: Secrets; until: number } | undefined;
+let reading: Promise<Secrets> | undefined;
 
 /**
- * The key of a purpose: 32 bytes, derived from the server secret by HKDF-SHA256 (RFC 5869). The secret is read once in a
- * process; when that fails, the next call reads again.
+ * The keys of a purpose, 32 bytes each, derived from the server secrets by HKDF-SHA256 (RFC 5869): the first signs, and
+ * what any of them signed is good. A process reads the secrets again after five minutes, and goes on with those it has
+ * when that fails.
  * @throws when there is no secret or one too short; what the SDK throws when SSM refuses or cannot be reached
  */
-export async function keyFor(purpose: Purpose): Promise<Buffer> {
-  const known = keys.get(purpose);
-  if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', await serverSecret(), '', `conversation-intake ${purpose}`, 32));
-  keys.set(purpose, key);
-  return key;
+export async function keysFor(purpose: Purpose): Promise<Secrets> {
+  const derive = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', `conversation-intake ${purpose}`, 32));
+  const [signing, ...others] = await serverSecrets();
+  return [derive(signing), ...others.map(derive)];
 }
 
-function serverSecret(): Promise<Buffer> {
-  secret ??= readSecret().catch((error) => {
-    secret = undefined;
-    throw error;
+async function serverSecrets(): Promise<Secrets> {
+  if (known && Date.now() < known.until) return known.secrets;
+  reading ??= refreshed().finally(() => {
+    reading = undefined;
   });
-  return secret;
+  return reading;
 }
 
-async function readSecret(): Promise<Buffer> {
-  return secretBytes(store === 'ssm' ? await findParameter(name) : await readText(name), place);
+async function refreshed(): Promise<Secrets> {
+  try {
+    const secrets = secretsIn(store === 'ssm' ? await findParameter(name) : await readText(name), place);
+    known = { secrets, until: Date.now() + REFRESH_MS };
+  } catch (error) {
+    if (!known) throw error;
+    log('error', { event: 'secret_not_read', cause: error instanceof Error ? error.name : undefined });
+    known = { ...known, until: Date.now() + RETRY_MS };
+  }
+  return known.secrets;
 }
 
 async function readText(path: string): Promise<string> {

@@ -3,6 +3,8 @@ export const TABLE_NAME = 'intake-local';
 export const TABLE_FILE = 'table.sqlite';
 /** While the service runs: the address of the engine that holds the table. */
 export const ENGINE_FILE = 'engine-url';
+/** What cursors and keys of conversations are signed with; made by the first start. */
+export const SECRET_FILE = 'server-secret';
 /** The key for the tracking provider; whoever wants to track puts it there. */
 export const TRACKING_KEY_FILE = 'tracking-api-key';
 /** The key for the server of a large language model, where it wants one. */

@@ -44,6 +44,8 @@ export type LocalOptions = {
   notifyEmail?: string | undefined;
   /** As the setting of a deployment, with commas; missing: those in cdk.json. */
   allowedOrigins?: string | undefined;
+  /** As the setting of a deployment; missing: none. */
+  restoredTable?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -132,15 +134,15 @@ async function eventsOf(
 
 async function synthesize(folder: string, options: LocalOptions) {
   const { readAccess, authProvider, trackingProvider, reader = 'built-in' } = options;
-  const { webhookUrl, notifyEmail, allowedOrigins } = options;
+  const { webhookUrl, notifyEmail, allowedOrigins, restoredTable } = options;
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
     context: {
       ...settingsInCdkJson(),
-      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail },
+      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail, restoredTable },
       webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
-        ...(allowedOrigins !== undefined && { allowedOrigins }),
+      ...(allowedOrigins !== undefined && { allowedOrigins }),
     },
   });
   const settings = readSettings(app.node); // refuses a wrong one before the work

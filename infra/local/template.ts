@@ -37,6 +37,9 @@ type Resource = { Type: string; Properties: any };
 export function readDeployment(stack: CloudFormationStackArtifact, tableName: string): Deployment {
   const resources: Record<string, Resource> = stack.template.Resources;
   const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
+  // Of an alias, too, `npm start` runs the one version that there is.
+  const functionOf = (arn: { 'Fn::GetAtt': [string] } | { Ref: string }): string =>
+    'Ref' in arn ? resources[arn.Ref]?.Properties.FunctionName.Ref : arn['Fn::GetAtt'][0];
   const integrations = new Map(
     ofType('AWS::ApiGatewayV2::Integration').map(([id, { Properties }]) => [id, functionOf(Properties.IntegrationUri)]),
   );
@@ -93,8 +96,6 @@ function toldIn(resources: Record<string, Resource>): Told | undefined {
     })),
   };
 }
-
-const functionOf = (arn: { 'Fn::GetAtt': [string, string] }): string => arn['Fn::GetAtt'][0];
 
 function functionInput(properties: Resource['Properties'], stack: CloudFormationStackArtifact, tableName: string) {
   const hash = String(properties.Code.S3Key).replace(/\.zip$/, '');

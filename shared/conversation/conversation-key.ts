@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyFor } from '../secret.ts';
+import { keysFor } from '../secret.ts';
 import type { HistoryMark } from './conversation-store.ts';
 
 /** A conversation and what was drawn when it was made: who knows the id knows nothing of its key. */
@@ -16,13 +16,17 @@ export const nonceOf = ({ nonce, keyVersion }: HistoryMark): string | undefined 
  * What who made a conversation shows to go on with it and to read it, as long as it lives: HMAC-SHA256 under a key of the
  * server's, 43 characters of base64url.
  */
-export async function keyOfConversation({ conversation_id, nonce }: Made): Promise<string> {
-  const key = await keyFor('conversation-key');
-  return createHmac('sha256', key).update(`${conversation_id}#${nonce}`).digest('base64url');
+export async function keyOfConversation(made: Made): Promise<string> {
+  const [signing] = await keysFor('conversation-key');
+  return signed(made, signing);
 }
 
-/** Whether this is that key, in a time that does not tell how much of it is right. */
+const signed = ({ conversation_id, nonce }: Made, key: Buffer) =>
+  createHmac('sha256', key).update(`${conversation_id}#${nonce}`).digest('base64url');
+
+/** Whether this is that key, or was before the server secret changed, in a time that does not tell how much of it is right. */
 export async function isKeyOf(key: string, made: Made): Promise<boolean> {
-  const [given, right] = [Buffer.from(key), Buffer.from(await keyOfConversation(made))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const given = Buffer.from(key);
+  const right = (await keysFor('conversation-key')).map((it) => Buffer.from(signed(made, it)));
+  return right.some((it) => given.length === it.length && timingSafeEqual(given, it));
 }

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { type Caller, ownerOf, type ReadAccess } from '../account/access.ts';
 import { refuseWhenSpent, takeAttempt } from '../account/throttle-store.ts';
 import { AppError } from '../errors.ts';
-import { keyFor } from '../secret.ts';
+import { keysFor } from '../secret.ts';
 import { Overtaken, untilWritten } from '../store/table.ts';
 import { entitlementByBeginning } from './beginning.ts';
 import type { ModelCall } from './by-model.ts';
 import { historyOf } from './chunk.ts';
 import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
-import { keyOfConversation } from './conversation-key.ts';
+import { keyOfConversation, nonceOf } from './conversation-key.ts';
 import { findToSave, isLong, listLatest, listSplices, type StoredConversation } from './conversation-store.ts';
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, prolong } from './history.ts';
@@ -70,13 +70,14 @@ async function attempt(send: Send): Promise<Saved & { key: string | undefined }>
   const [stored] = await Promise.all([findToSave(conversation_id), secretForKeys(send)]);
   const holdsKey = stored !== undefined && (await showsKey(send, stored));
   const saved = stored ? await goOn(send, stored, holdsKey) : await write(send, firstOf(send));
-  if (holdsKey) return { ...saved, key: send.key };
-  const isDue = readAccess === 'staff' && saved.made !== undefined;
-  return { ...saved, key: isDue ? await keyOfConversation({ conversation_id, nonce: saved.made ?? '' }) : undefined };
+  // Who shows a key of the secret before gets that of today's.
+  const nonce = holdsKey ? nonceOf(stored.mark) : saved.made;
+  const isDue = readAccess === 'staff' && nonce !== undefined;
+  return { ...saved, key: isDue ? await keyOfConversation({ conversation_id, nonce }) : undefined };
 }
 
 /** Read before anything is written: without it a save could not answer. */
-const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keyFor('conversation-key') : undefined);
+const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keysFor('conversation-key') : undefined);
 
 /** Goes on with a conversation that is there, as far as the sender may. */
 async function goOn(send: Send, stored: StoredConversation, holdsKey: boolean): Promise<Saved> {

@@ -12,7 +12,7 @@ export async function findParameter(Name: string): Promise<string | undefined> {
     if (isNamed(error, 'ParameterNotFound')) return undefined;
     throw error;
   } finally {
-    client.destroy(); // a process reads a parameter once
+    client.destroy(); // it is seldom used again
   }
 }
 

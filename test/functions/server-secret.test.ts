@@ -23,7 +23,7 @@ async function started(readAccess: 'staff' | 'public') {
   });
   const { handler: saveHandler } = await import('../../functions/save-conversation/handler.ts');
   const { handler: ticketsHandler } = await import('../../functions/list-tickets/handler.ts');
-  const save = (body: object) => call(saveHandler, { method: 'POST', body });
+  const save = (body: object, headers = {}) => call(saveHandler, { method: 'POST', body, headers });
   const tickets = (query: string) => call(ticketsHandler, { path: '/tickets', query });
   return { save, tickets };
 }
@@ -91,5 +91,49 @@ describe('where reads need a login', () => {
 
     expect({ status, detail: body.detail }).toEqual({ status: 500, detail: 'Internal Server Error' });
     expect(lines.map((line) => JSON.parse(line).error.message)).toEqual([words]);
+  });
+});
+
+describe('while the server secret is replaced', () => {
+  const [before, after] = [newSecret(), newSecret()];
+  const withSecrets = (text: string, readAccess: 'staff' | 'public') => {
+    store.parameters.set(name, text);
+    return started(readAccess);
+  };
+
+  test('a key that the one before made is good, and is answered with the key of today', async () => {
+    const id = anId();
+    const { save: first } = await withSecrets(before, 'staff');
+    const { headers: given } = await first({ id, messages: ['hello'] });
+    const key = { 'conversation-key': String(given['conversation-key']) };
+    const { save: second } = await withSecrets(`${after}\nalso ${before}`, 'staff');
+    const answer = await second({ id, messages: ['hello', 'more'] }, key);
+    const newer = { 'conversation-key': String(answer.headers['conversation-key']) };
+    const { save: third } = await withSecrets(after, 'staff');
+
+    expect([answer.status, answer.body.messages_count]).toEqual([200, 2]);
+    expect(newer).not.toEqual(key);
+    expect(await third({ id, messages: ['and more'] }, newer)).toMatchObject({
+      status: 200,
+      body: { messages_count: 3 },
+    });
+    expect(await third({ id, messages: ['a guess'] }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'conversation_exists' },
+    });
+  });
+
+  test('a cursor that either signed goes on in every process, until one is dropped', async () => {
+    const { save, tickets: early } = await withSecrets(`${before}\nalso ${after}`, 'public');
+    for (let n = 0; n < 2; n += 1) await save({ id: anId(), messages: aCompleteConversation() });
+    const old = (await early('limit=1')).headers['x-next-cursor'];
+    const { tickets } = await withSecrets(`${after}\nalso ${before}`, 'public');
+    const recent = (await tickets('limit=1')).headers['x-next-cursor'];
+    const { tickets: late } = await withSecrets(after, 'public');
+
+    expect((await tickets(`limit=1&cursor=${old}`)).status).toBe(200);
+    expect((await early(`limit=1&cursor=${recent}`)).status).toBe(200);
+    expect((await late(`limit=1&cursor=${recent}`)).status).toBe(200);
+    expect((await late(`limit=1&cursor=${old}`)).status).toBe(422);
   });
 });

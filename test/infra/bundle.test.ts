@@ -74,10 +74,10 @@ const source = {
     import { isAnswer } from '${root}shared/extraction/languages.ts';
     export const handler = (text: string) => isAnswer(normaliseMessage(text).text);`,
   'read-secret/handler.ts': `
-    import { keyFor } from '${root}shared/secret.ts';
+    import { keysFor } from '${root}shared/secret.ts';
     import { errorResponse } from '${root}shared/http/error-response.ts';
     export const handler = async () => {
-      try { return (await keyFor('cursor')).toString('hex'); } catch (error: any) {
+      try { return (await keysFor('cursor'))[0].toString('hex'); } catch (error: any) {
         const request: any = { error };
         await errorResponse().onError?.(request);
         return { name: error.name, status: request.response.statusCode };
@@ -265,6 +265,7 @@ describe('a bundle that tracks', () => {
 
 describe('a bundle that derives keys', () => {
   const credentials = {
+    LOG_LEVEL: 'error',
     AWS_MAX_ATTEMPTS: '1',
     AWS_REGION: 'local',
     AWS_ACCESS_KEY_ID: 'id',

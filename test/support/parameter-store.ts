@@ -37,7 +37,7 @@ function answer(parameters: Map<string, string>, action: string, input: Record<s
   const name = String(input['Name']);
   const value = parameters.get(name);
   if (action === 'PutParameter') {
-    if (value !== undefined) return { status: 400, __type: 'ParameterAlreadyExists' };
+    if (value !== undefined && input['Overwrite'] !== true) return { status: 400, __type: 'ParameterAlreadyExists' };
     parameters.set(name, String(input['Value']));
     return { status: 200, Version: 1 };
   }
