@@ -15,6 +15,7 @@ Settings, by environment variable:
   WEBHOOK_URL        who hears of events by webhook, such as http://localhost:4000/hook (nobody)
   WEBHOOK_SECRET     what webhooks are signed with, whsec_… (one is made, in the file webhook-secret-local in the data folder)
   NOTIFY_EMAIL       who would get a mail when a ticket becomes urgent; here it is printed (nobody)
+  ALLOWED_ORIGINS    origins of browsers that may call the API (CORS), with commas: https://chat.example.com (none)
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
 `;
 
@@ -24,8 +25,8 @@ if (process.argv.includes('--help')) {
 }
 
 const { PORT = '3000', DATA_DIR = '.data', READ_ACCESS = 'public', AUTH_PROVIDER = 'none' } = process.env;
-const { TRACKING_PROVIDER = 'none', READER = 'built-in', DYNAMODB_ENDPOINT } = process.env;
 const { WEBHOOK_URL, WEBHOOK_SECRET, NOTIFY_EMAIL } = process.env;
+const { TRACKING_PROVIDER = 'none', READER = 'built-in', ALLOWED_ORIGINS, DYNAMODB_ENDPOINT } = process.env;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -64,6 +65,7 @@ const server = await startLocal({
   webhookUrl: WEBHOOK_URL,
   webhookSecret: WEBHOOK_SECRET,
   notifyEmail: NOTIFY_EMAIL,
+  allowedOrigins: ALLOWED_ORIGINS,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
 }).catch(fail);
 

@@ -42,6 +42,8 @@ export type LocalOptions = {
   webhookSecret?: string | undefined;
   /** Who would get a mail when a ticket becomes urgent; it is only logged. */
   notifyEmail?: string | undefined;
+  /** As the setting of a deployment, with commas; missing: those in cdk.json. */
+  allowedOrigins?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
 };
@@ -129,13 +131,15 @@ async function eventsOf(
 }
 
 async function synthesize(folder: string, options: LocalOptions) {
+  const inCdkJson = settingsInCdkJson();
   const { readAccess, authProvider, trackingProvider, reader = 'built-in', webhookUrl, notifyEmail } = options;
+  const { allowedOrigins = inCdkJson['allowedOrigins'] } = options;
   rmSync(folder, { recursive: true, force: true });
   const app = new App({
     outdir: join(folder, 'cdk.out'),
     context: {
-      ...settingsInCdkJson(),
-      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail },
+      ...inCdkJson,
+      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail, allowedOrigins },
       webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
     },
   });
