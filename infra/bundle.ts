@@ -6,6 +6,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
 import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from './trim.ts';
+import { clientModule } from './client-module.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -186,15 +187,14 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
   rmSync(built, { recursive: true, force: true });
 }
 
-/** A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. */
+/**
+ * A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports, or the same
+ * compressed already.
+ */
 export const scriptsAsText: Plugin = {
   name: 'scripts-as-text',
   setup({ onLoad }) {
-    onLoad({ filter: /\.client\.ts$/ }, async ({ path }) => {
-      const options = { bundle: true, minify: true, format: 'esm', target: 'es2023', write: false } as const;
-      const { outputFiles } = await build({ entryPoints: [path], ...options });
-      return { contents: `export const script = ${JSON.stringify(outputFiles[0]?.text)};` };
-    });
+    onLoad({ filter: /\.client\.ts$/ }, ({ path }) => ({ contents: clientModule(path) }));
   },
 };
 
