@@ -12,10 +12,13 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Description',
+  access: 'everybody',
   summary: 'The script of `/docs`',
+  description: 'Its name changes with its text, so that browsers keep it for good.',
   media: 'text/javascript',
   responses: {
-    200: { description: 'A JavaScript module, which never changes under its name', schema: { type: 'string' } },
-    404: { description: 'No script of this version has that name' },
+    200: { description: 'A JavaScript module', schema: { type: 'string' } },
+    404: { description: 'Not Found' },
   },
 };
