@@ -68,6 +68,9 @@ const HEADERS: Record<string, HeaderName[]> = {
 /** What the gateway may refuse before the service does. */
 const OF_GATEWAY = ['413', '429', '503'];
 const anyOfBoth = { anyOf: [ref('schemas', 'Error'), ref('schemas', 'GatewayError')] };
+const ofGateway = (message: string) => ({
+  content: { 'application/json': { schema: ref('schemas', 'GatewayError'), example: { message } } },
+});
 
 export const PAGE = '<!doctype html><html lang="en">…</html>';
 export const asPage = { 'text/html': { schema: { type: 'string' }, example: PAGE } };
@@ -93,9 +96,12 @@ export const invalid = (hasPage: boolean, loc: (string | number)[]) => ({
 });
 
 /** Whatever else the gateway says, without asking the service. */
-export const ofGateway = {
-  description: 'What the gateway says by itself',
-  content: { 'application/json': { schema: ref('schemas', 'GatewayError'), example: { message: 'Bad Request' } } },
+export const otherOfGateway = { description: 'What the gateway says by itself', ...ofGateway('Bad Request') };
+
+/** What an address may come to by its own rules is more than a gateway takes. */
+export const tooLong = {
+  description: 'The address or a header is too long for the gateway',
+  ...ofGateway('Request Header Fields Too Large'),
 };
 
 const COMMON = {

@@ -4,11 +4,12 @@ import {
   asPage,
   headersNamed,
   invalid,
-  ofGateway,
   otherAnswer,
+  otherOfGateway,
   ref,
   refusalSchemas,
   refusals,
+  tooLong,
 } from './openapi-answers.ts';
 import { type HeaderName, headers, type ParameterName, parameters } from './openapi-headers.ts';
 import { type AccessWord, info, security, securitySchemes, servers, type Tag, tags } from './openapi-words.ts';
@@ -95,8 +96,9 @@ function operation(described: Described) {
     responses: {
       ...Object.fromEntries(others.map(([status, it]) => [status, otherAnswer(status, it, hasPages(described))])),
       ...Object.fromEntries(own),
-      ...(responses[200] ? {} : { default: ofGateway }),
+      ...(responses[200] ? {} : { default: otherOfGateway }),
       ...faulty(described),
+      ...(given.length > 0 && { 431: tooLong }),
     },
   };
 }
