@@ -5,8 +5,8 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
-import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from './trim.ts';
 import { clientModule } from './client-module.ts';
+import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
