@@ -12,7 +12,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { defineLogGroup, type Keeping } from './log-group.ts';
-import { fallback, PER_SECOND, type Route, routes } from './routes.ts';
+import { fallback, HEAD_PER_SECOND, PER_SECOND, type Route, routes } from './routes.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -34,13 +34,17 @@ export function defineApi(
   if (!(stage instanceof CfnStage)) throw new Error('The API has no default stage');
   for (const route of routes) {
     const integration = new HttpLambdaIntegration(route.folder, define(route));
-    const added = api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
-    if (route.perSecond) stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
+    const methods = methodsOf(route).map((method) => HttpMethod[method]);
+    const added = api.addRoutes({ path: route.path, methods, integration });
+    stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
   }
   const { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit } = limitOf(PER_SECOND);
   stage.defaultRouteSettings = { throttlingRateLimit, throttlingBurstLimit };
   stage.routeSettings = Object.fromEntries(
-    routes.flatMap(({ method, path, perSecond }) => (perSecond ? [[`${method} ${path}`, limitOf(perSecond)]] : [])),
+    routes.flatMap(({ method, path, perSecond }) => [
+      ...(perSecond ? [[`${method} ${path}`, limitOf(perSecond)]] : []),
+      ...(method === 'GET' ? [[`HEAD ${path}`, limitOf(HEAD_PER_SECOND)]] : []),
+    ]),
   );
   const { logGroupArn: destinationArn } = defineLogGroup(scope, 'AccessLogs', keeping);
   stage.accessLogSettings = { destinationArn, format: JSON.stringify(ACCESS_LINE) };
@@ -66,12 +70,21 @@ const ACCESS_LINE = {
   error: '$context.error.message',
 };
 
+/** HEAD is answered by the function of GET, of whose answer the gateway leaves the body out (RFC 9110, 9.3.2). */
+const methodsOf = ({ method }: Route) => (method === 'GET' ? (['GET', 'HEAD'] as const) : [method]);
+
 // Named as CloudFormation does: the CDK passes the settings of routes on as they are.
 const limitOf = (perSecond: number) => ({ ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: 2 * perSecond });
 
 const corsOf = (allowOrigins: string[]) => ({
   allowOrigins,
-  allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH],
+  allowMethods: [
+    CorsHttpMethod.GET,
+    CorsHttpMethod.HEAD,
+    CorsHttpMethod.POST,
+    CorsHttpMethod.PATCH,
+    CorsHttpMethod.DELETE,
+  ],
   allowHeaders: [
     'content-type',
     'authorization',

@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
+import { clientModule } from './client-module.ts';
 import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from './trim.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -187,24 +188,13 @@ async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Pr
 }
 
 /**
- * A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports. Names stay
- * inside it: a page that is not ours has its own.
+ * A browser's script is served as it is: what imports `<name>.client` gets its text, compiled with all that it imports, or the same
+ * compressed already. Names stay inside it: a page that is not ours has its own.
  */
 export const scriptsAsText: Plugin = {
   name: 'scripts-as-text',
   setup({ onLoad }) {
-    onLoad({ filter: /\.client\.ts$/ }, async ({ path }) => {
-      const options = {
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        charset: 'utf8',
-        target: 'es2023',
-        write: false,
-      } as const;
-      const { outputFiles } = await build({ entryPoints: [path], ...options });
-      return { contents: `export const script = ${JSON.stringify(outputFiles[0]?.text)};` };
-    });
+    onLoad({ filter: /\.client\.ts$/ }, ({ path }) => ({ contents: clientModule(path) }));
   },
 };
 

@@ -10,6 +10,7 @@ import {
   eventsPartition,
   goneWebhookKey,
   type Index,
+  idempotencyKey,
   indexKey,
   namePartition,
   phonePartition,
@@ -44,6 +45,7 @@ const TICKETS = ticketKey({ ticket_id: '*' }).PK;
 const SESSIONS = sessionKey({ token_hash: '*' }).PK;
 const ACCOUNTS = accountKey({ account_id: '*' }).PK;
 const THROTTLES = throttleKey({ kind: '*', key_hash: '*' }).PK;
+const REQUESTS = idempotencyKey({ key_hash: '*' }).PK;
 const TRACKING = trackingKey({ carrier: '*', tracking_number: '*' }).PK;
 const SUMMARY = summaryKey.PK;
 /** With the items of every recount. */
@@ -80,6 +82,7 @@ export const GRANTS = {
     { actions: ['PutItem'], keys: [CHANGES, EVENTS] },
     { actions: ['PutItem', 'DeleteItem'], keys: [ASSIGNMENTS] },
     { actions: ['GetItem', 'PutItem', 'UpdateItem'], keys: [THROTTLES] },
+    { actions: ['GetItem', 'PutItem'], keys: [REQUESTS] },
   ],
   /** Other conditions that one contradicts. */
   compareConditions: [{ actions: ['Query'], index: 'byOwner', keys: [salesPartition('*', '*')] }],

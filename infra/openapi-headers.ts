@@ -1,10 +1,17 @@
 const text = { type: 'string' };
-const key = { type: 'string', minLength: 43, maxLength: 43 };
 
 /** The headers of answers, as OpenAPI describes them. */
 export const headers = {
-  ETag: { description: 'Names this version of the body; sent back as If-None-Match, it answers 304', schema: text },
-  Link: { description: 'Where the list or the transcript goes on, rel="next"', schema: text },
+  ETag: {
+    description: 'Names this version of the body; sent back as If-None-Match, it answers 304',
+    schema: text,
+    example: '"7dFz8wMYuA4-M9bXGfPzqe"',
+  },
+  Link: {
+    description: 'Where the list or the transcript goes on, rel="next"',
+    schema: text,
+    example: '</tickets?cursor=eyJ0IjoiMjAyNi0x>; rel="next"',
+  },
   'X-Next-Cursor': { description: 'The cursor with which the list or the transcript goes on', schema: text },
   'X-Searched-To': {
     description: 'How far a request got that ran out of time: the time of the last item it looked at',
@@ -14,7 +21,7 @@ export const headers = {
   'Conversation-Key': {
     description:
       'Where readAccess is `staff`: what continues and reads this conversation as long as it lives. It is given to who makes the conversation, and again to who sends it; keep it',
-    schema: key,
+    schema: { type: 'string', minLength: 43, maxLength: 43 },
   },
   'Unread-Messages': {
     description:
@@ -22,26 +29,46 @@ export const headers = {
     schema: { type: 'integer', minimum: 1 },
   },
   'Last-Modified': { description: 'When the summary was computed', schema: text },
-  Age: { description: 'Seconds since the summary was computed', schema: text },
+  Age: { description: 'Seconds since the summary was computed', schema: { type: 'integer', minimum: 0 } },
+  'Set-Cookie': { description: 'Begins or ends the session in the browser', schema: text },
+  Location: { description: 'Where to go on', schema: text },
+  'Retry-After': {
+    description: 'Seconds after which to come again; the gateway by itself does not say it',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'WWW-Authenticate': { description: 'How to log in (RFC 9110, 11.6.1)', schema: text, example: 'Bearer' },
+  Accept: { description: 'What is taken', schema: text, example: 'application/x-www-form-urlencoded' },
 };
+export type HeaderName = keyof typeof headers;
 
-const conversationKey = (description: string) => ({
-  name: 'Conversation-Key',
-  in: 'header',
-  description: `Where readAccess is \`staff\`: ${description}. A wrong key is as none`,
-  schema: { type: 'string' },
-});
-
-/** The header a change of a ticket may carry. */
-export const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETag of the ticket as it was read: changed since, it answers 412',
-  schema: { type: 'string' },
+/** The headers of requests. */
+export const parameters = {
+  'If-Match': {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The ETag of the ticket as it was read: changed since, it answers 412',
+    schema: text,
+  },
+  'If-None-Match': {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag of a former answer: unchanged since, it answers 304',
+    schema: text,
+  },
+  'If-Modified-Since': {
+    name: 'If-Modified-Since',
+    in: 'header',
+    description:
+      'The Last-Modified of a former answer: unchanged since, it answers 304. With If-None-Match it is not looked at',
+    schema: text,
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Tells this request from others for 24 hours, such as a UUID: sent again with the same body by the same account, or from the same network, it is the same conversation and adds nothing',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+  },
 };
-
-/** The header a save may carry, and a read of one conversation. */
-export const keyToContinue = conversationKey(
-  'the key of the conversation; the messages then need not begin with the whole history',
-);
-export const keyToRead = conversationKey('the key of the conversation, in place of a login');
+export type ParameterName = keyof typeof parameters;

@@ -18,6 +18,8 @@ export type Route = {
 
 /** Requests a second that the gateway lets through to each route that does not say otherwise. */
 export const PER_SECOND = 50;
+/** The same for the HEAD of every GET, which the same function answers: few ask for it. */
+export const HEAD_PER_SECOND = 10;
 
 /** Every way in over HTTP. A row and the folder it names are all an endpoint needs. */
 export const routes: readonly Route[] = [
@@ -151,6 +153,8 @@ export const routes: readonly Route[] = [
   },
   { method: 'GET', path: '/update-password', folder: 'get-password-form', access: ['knowCaller'] },
   { method: 'GET', path: '/openapi.json', folder: 'get-openapi', access: [] },
+  { method: 'GET', path: '/docs', folder: 'get-docs', access: [] },
+  { method: 'GET', path: '/docs/{file}', folder: 'get-docs-script', access: [] },
   { method: 'GET', path: '/desk.js', folder: 'get-desk-script', access: [] },
   { method: 'GET', path: '/', folder: 'get-home', access: ['knowCaller'] },
   { method: 'GET', path: '/chat', folder: 'get-chat', access: [] },

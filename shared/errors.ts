@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'cross_site_request'
   | 'not_found'
+  | 'moved'
   | 'method_not_allowed'
   | 'conversation_owned'
   | 'conversation_exists'
@@ -18,6 +19,8 @@ export type ErrorCode =
   | 'ticket_changed'
   | 'body_too_large'
   | 'conversation_full'
+  | 'unsupported_media_type'
+  | 'key_in_use'
   | 'throttled'
   | 'unavailable';
 

@@ -22,10 +22,12 @@ const erasedSchema = {
 } as const;
 
 export const description = {
+  tag: 'Conversations',
+  access: 'staff',
   summary: 'Erase a conversation, all that was read from it, and what its ticket says of the customer',
-  isForStaff: true,
+  description: 'The ticket stays without its customer, so that no figure changes. A late send brings nothing back.',
   responses: {
     200: { description: 'It is erased, now or since it was first asked for', schema: erasedSchema },
-    404: { description: 'There never was such a conversation' },
+    404: { description: 'Conversation not found' },
   },
 };

@@ -5,7 +5,10 @@ export const schema = {} as const satisfies RequestSchema;
 const text = { type: 'string' } as const;
 
 export const description = {
+  tag: 'Accounts',
+  access: 'anybody',
   summary: 'Where the OpenID Connect provider sends the browser back to',
+  description: 'The end of a login that `GET /login` began in this browser. Programs have no use for it.',
   isPage: true,
   query: {
     type: 'object',
@@ -18,7 +21,10 @@ export const description = {
     },
   },
   responses: {
-    302: { description: 'Logged in; the session is in the cookie, and GET /login says whose it is' },
+    302: {
+      description: 'Logged in; the session is in the cookie, and GET /login says whose it is',
+      headers: ['Location', 'Set-Cookie'],
+    },
     400: { description: 'Cancelled, too old, used before, or not begun in this browser' },
     403: { description: 'The provider does not say that the email address is verified' },
     404: { description: 'No provider is configured' },

@@ -11,7 +11,10 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
-  summary: 'A chat for any website: `<script src="https://…/chat.js"></script>`',
+  tag: 'Pages',
+  access: 'everybody',
+  summary: 'A chat for any website',
+  description: 'To be loaded by `<script src="https://…/chat.js"></script>`.',
   media: 'text/javascript',
-  responses: { 200: { description: 'A JavaScript program', schema: { type: 'string' } } },
+  responses: { 200: { description: 'A JavaScript program', schema: { type: 'string' }, headers: ['ETag'] } },
 };

@@ -15,7 +15,10 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Pages',
+  access: 'everybody',
   summary: 'A page with the chat, to link to',
+  description: 'For who has no website to put the chat on, and for links in mails.',
   media: 'text/html',
-  responses: { 200: { description: 'A page', schema: { type: 'string' } } },
+  responses: { 200: { description: 'A page', schema: { type: 'string' }, headers: ['ETag'] } },
 };

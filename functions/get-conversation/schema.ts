@@ -27,10 +27,18 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Conversations',
+  access: 'keyholders',
   summary: 'Retrieve the current status and information of one conversation',
+  description:
+    'What is known of the customer, and what to say next; `include` adds the transcript and where each value was said. Who has the key of the conversation reads it as its owner does.',
+  hasPage: true,
   responses: {
-    200: { description: 'The conversation', schema: includingSchema },
-    401: { description: 'Reading needs a login, or the key of the conversation, where readAccess is `staff`' },
-    404: { description: 'There is no such conversation' },
+    200: {
+      description: 'The conversation',
+      schema: includingSchema,
+      headers: ['ETag', 'Link', 'X-Next-Cursor', 'X-Truncated'],
+    },
+    404: { description: 'Conversation not found' },
   },
 };

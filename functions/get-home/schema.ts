@@ -16,10 +16,15 @@ const LINKS = [
 ] as const;
 
 export const description = {
-  summary: 'Where what is; a browser that goes there gets a page with a chat to try',
+  tag: 'Pages',
+  access: 'everybody',
+  hasPage: true,
+  summary: 'Where what is',
+  description: 'A browser that goes there gets a page with a chat to try.',
   responses: {
     200: {
       description: 'The paths of the service',
+      headers: ['ETag'],
       schema: {
         title: 'Index',
         type: 'object',

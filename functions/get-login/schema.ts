@@ -5,11 +5,15 @@ export const schema = {} as const satisfies RequestSchema;
 const text = { type: 'string' } as const;
 
 export const description = {
+  tag: 'Accounts',
+  access: 'anybody',
   summary: 'Authentication information; a browser that navigates here gets the login page, or is sent to the provider',
+  description: 'Who is logged in, and how one logs in: by the form, or at an OpenID Connect provider.',
   isPage: true,
   responses: {
     302: {
       description: 'A browser that nobody is logged in with: to the OpenID Connect provider, where one is configured',
+      headers: ['Location', 'Set-Cookie'],
     },
     200: {
       description: 'Who is logged in, and how to log in',

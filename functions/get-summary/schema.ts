@@ -4,6 +4,14 @@ import { summarySchema } from '../../shared/summary/summary.ts';
 export const schema = {} as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Summary',
+  access: 'readers',
   summary: 'Retrieve a summary of all tickets, with analytics and insights',
-  responses: { 200: { description: 'The ticket summary', schema: summarySchema } },
+  description:
+    'One stored snapshot of all tickets, as old as `Age` says. `summary` says in a sentence what the figures say.',
+  hasPage: true,
+  responses: {
+    200: { description: 'The ticket summary', schema: summarySchema, headers: ['ETag', 'Last-Modified', 'Age'] },
+    403: { description: 'Only staff may read this' },
+  },
 };

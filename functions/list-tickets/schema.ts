@@ -13,7 +13,18 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Tickets',
+  access: 'readers',
   summary: 'Retrieve all customer tickets',
+  description:
+    'All tickets, the newest first. Without `limit` all of them, up to 5 MB; what is left out is said in headers. A filter given twice lets through what either value does. A customer sees their own.',
+  hasPage: true,
   isTable: true,
-  responses: { 200: { description: 'Newest first', schema: ticketListSchema } },
+  responses: {
+    200: {
+      description: 'Newest first',
+      schema: ticketListSchema,
+      headers: ['ETag', 'Link', 'X-Next-Cursor', 'X-Searched-To', 'X-Truncated'],
+    },
+  },
 };

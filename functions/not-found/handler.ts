@@ -9,9 +9,24 @@ const routes = env('ROUTES')
     return { method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
   });
 
-/** Answers what no route does: 405 where the path is known by another method, else 404. */
-export const handler = eventEndpoint(({ rawPath }) => {
-  const allowed = routes.filter(({ pattern }) => pattern.test(rawPath)).map(({ method }) => method);
-  if (allowed.length === 0) throw new AppError('not_found', 'Not Found');
-  throw new AppError('method_not_allowed', 'Method Not Allowed', { headers: { allow: allowed.join(', ') } });
+/**
+ * Answers what no route does: 405 where the path is known by another method, else 404. A path with a slash at its end is sent to the one
+ * without, should the gateway not take it for that.
+ */
+export const handler = eventEndpoint(({ rawPath, rawQueryString, requestContext }) => {
+  const path = rawPath.replace(/(?<=.)\/$/, '');
+  const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(methodsOf);
+  if (methods.length === 0) throw new AppError('not_found', 'Not Found');
+  if (path !== rawPath && methods.includes(requestContext.http.method)) throw moved(path, rawQueryString);
+  throw new AppError('method_not_allowed', 'Method Not Allowed', { headers: { allow: methods.join(', ') } });
 });
+
+const methodsOf = ({ method }: { method: string }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+
+/** Relative, since what is before the path is not known where a domain name has a prefix for this API. */
+function moved(path: string, query: string): AppError {
+  const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  return new AppError('moved', 'It is at the path without the slash at the end', {
+    headers: { location: `../${name}${query && `?${query}`}` },
+  });
+}

@@ -17,12 +17,13 @@ export const schema = {
 } as const satisfies RequestSchema;
 
 export const description = {
+  tag: 'Pages',
+  access: 'staff',
   summary: 'Erase a conversation by the form of its page, as DELETE does',
+  description: 'What the page of a conversation sends. Programs use `DELETE`.',
   isPage: true,
-  needsLogin: true,
   responses: {
     303: { description: 'It is erased: its ticket is seen, or the list where it has none' },
-    403: { description: 'Only staff may do this' },
-    404: { description: 'There never was such a conversation' },
+    404: { description: 'Conversation not found' },
   },
 };

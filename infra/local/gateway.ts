@@ -58,12 +58,12 @@ async function answerTo(
 
 type Match = GatewayRoute & { pathParameters: Record<string, string> };
 
-/** Chooses as the gateway does: a path without variables before one with, before `$default`. */
+/** Chooses as the gateway does: a path without variables before one with, before `$default`; a slash at its end is none. */
 function matcher(routes: readonly GatewayRoute[]): (method: string, path: string) => Match {
   const patterns = routes
     .map((route) => {
       const [method = '', path = ''] = route.key.split(' ');
-      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
       return { route, method, pattern, variables: path.split('{').length - 1 };
     })
     .sort((a, b) => a.variables - b.variables);
@@ -154,7 +154,7 @@ function corsHeaders(request: IncomingMessage, cors: Cors | undefined): Record<s
   const { origin } = request.headers;
   const allowed = cors?.AllowOrigins.find((it) => it === '*' || it === origin);
   if (!cors || !origin || !allowed) return {};
-  const common = {
+  const common: Record<string, string> = {
     'access-control-allow-origin': allowed,
     'access-control-expose-headers': cors.ExposeHeaders.join(','),
   };

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-const SAFE = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+const SAFE = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', vary: 'origin' };
 
 /** What the gateway answers itself, when no function does. */
 export const ownAnswer = (statusCode: number, message: string, headers: Record<string, string> = {}) => ({

@@ -5,7 +5,7 @@ import { MAX_EMAIL_BYTES } from './email.ts';
 const email = { type: 'string', maxLength: MAX_EMAIL_BYTES, format: 'email' } as const;
 const name = { type: 'string', maxLength: 100 } as const;
 /** A password that is given: of any length, so that a wrong one is wrong and not malformed. */
-const givenPassword = { type: 'string', format: 'password' } as const;
+const givenPassword = { type: 'string', format: 'password', minLength: 1 } as const;
 /** One that is chosen; in code points (NIST SP 800-63B). */
 const chosenPassword = { ...givenPassword, minLength: 8, maxLength: 128 } as const;
 
@@ -30,7 +30,7 @@ export const signupSchema = {
   type: 'object',
   required: ['email', 'name', 'password', 'confirm_password'],
   additionalProperties: false,
-  properties: { email, name, password: chosenPassword, confirm_password: givenPassword },
+  properties: { email, name: { ...name, minLength: 1 }, password: chosenPassword, confirm_password: givenPassword },
 } as const satisfies JSONSchema;
 
 export const passwordChangeSchema = {
@@ -47,7 +47,7 @@ export const loginSchema = {
   required: ['email', 'password'],
   additionalProperties: false,
   properties: {
-    email: { type: 'string' },
+    email: { type: 'string', minLength: 1 },
     password: givenPassword,
     next: { type: 'string', maxLength: 2000, description: 'The path of this service to go to when logged in' },
   },

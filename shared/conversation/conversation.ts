@@ -5,7 +5,11 @@ import { DAY_MS } from '../time.ts';
 import type { SubjectName } from './subject.ts';
 
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
-const itemSchema = { type: ['string', 'object'] } as const satisfies JSONSchema;
+const itemSchema = {
+  type: ['string', 'object'],
+  additionalProperties: true,
+  description: 'A text of the customer, or a message such as `{"role": "user", "content": "…"}`',
+} as const satisfies JSONSchema;
 
 export const MAX_MESSAGES = 1000;
 export const MAX_TEXT_LENGTH = 16_384;

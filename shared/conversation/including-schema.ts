@@ -47,7 +47,11 @@ export const includingSchema = {
   additionalProperties: false,
   properties: {
     ...recordProperties,
-    messages: { type: 'array', items: { type: ['string', 'object'] }, description: 'As they were sent' },
+    messages: {
+      type: 'array',
+      items: { type: ['string', 'object'], additionalProperties: true },
+      description: 'As they were sent',
+    },
     evidence: {
       type: 'object',
       additionalProperties: false,

@@ -3,7 +3,7 @@ import { type Caller, ownerOf, type ReadAccess } from '../account/access.ts';
 import { refuseWhenSpent, takeAttempt } from '../account/throttle-store.ts';
 import { AppError } from '../errors.ts';
 import { keysFor } from '../secret.ts';
-import { Overtaken, untilWritten } from '../store/table.ts';
+import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
 import { entitlementByBeginning } from './beginning.ts';
 import type { ModelCall } from './by-model.ts';
 import { historyOf } from './chunk.ts';
@@ -13,6 +13,8 @@ import { findToSave, isLong, listLatest, listSplices, type StoredConversation } 
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, prolong } from './history.ts';
 import { type Change, digestOf } from './mark.ts';
+import { type Once, onceOf } from './once.ts';
+import { findFirst, firstPut } from './once-store.ts';
 import { inKnownItems, isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
 import { type ReadSubject, type SubjectName, subjectOf } from './subject.ts';
 import { entitlementOfStranger, showsKey, standingOf } from './trust.ts';
@@ -28,6 +30,8 @@ type Circumstances = {
   network: string;
   readAccess: ReadAccess;
   key?: string;
+  /** By which the client tells this request from others, so that it may send it again. */
+  idempotencyKey?: string;
   now: Date;
   wanted?: SubjectName;
 };
@@ -37,27 +41,34 @@ export type Saved = { saved: SavedConversation; subject: ReadSubject | undefined
 
 /** One request to save, with its messages as the service reads them. `isNamed`: the client chose the id. */
 export type Send = Omit<ConversationPayload, 'id'> &
-  Circumstances & { conversation_id: string; isNamed: boolean; sent: Entry[]; call: ModelCall };
+  Circumstances & {
+    conversation_id: string;
+    isNamed: boolean;
+    sent: Entry[];
+    call: ModelCall;
+    once?: Once | undefined;
+  };
 
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
  * that takes a conversation goes through here.
  * @returns also the key of the conversation, for who makes it or shows it
  * @throws AppError forbidden, conversation_owned, conversation_exists, conversation_erased; throttled after many of these; conversation_changed
- * when others kept overtaking it
+ * when others kept overtaking it; key_in_use; invalid_request when the key of the request came with another
  */
-export async function saveConversation(
-  payload: ConversationPayload,
-  circumstances: Circumstances,
-): Promise<Saved & { key: string | undefined }> {
+export async function saveConversation(payload: ConversationPayload, circumstances: Circumstances): Promise<Answer> {
   const isNamed = payload.id !== undefined;
-  const conversation_id = isNamed ? String(payload.id) : randomId();
+  const { idempotencyKey, wanted, now } = circumstances;
+  const once = idempotencyKey && onceOf(idempotencyKey, circumstances, { ...payload, wanted });
+  const first = once ? await findFirst(once, now) : undefined;
+  const conversation_id = first?.conversation_id ?? (isNamed ? String(payload.id) : randomId());
   const user_id = ownerOf(payload.user_id?.toWellFormed(), circumstances.caller); // as it is stored
   const sent = payload.messages.flatMap((item) => entriesOf(item as Entry['item']));
   const call: ModelCall = {};
-  const send = { ...payload, ...circumstances, isNamed, user_id, conversation_id, sent, call };
+  const send: Send = { ...payload, ...circumstances, isNamed, user_id, conversation_id, sent, call };
   try {
-    return await untilWritten(() => attempt(send));
+    if (first) return (first.isOwn && (await again(send))) || (await untilWritten(() => attempt(send)));
+    return await untilWritten(() => attemptOnce(once ? { ...send, once } : send));
   } catch (cause) {
     if (!(cause instanceof Overtaken)) throw cause;
     const detail = 'The conversation is being written by other requests; send it again';
@@ -65,7 +76,31 @@ export async function saveConversation(
   }
 }
 
-async function attempt(send: Send): Promise<Saved & { key: string | undefined }> {
+type Answer = Saved & { key: string | undefined };
+
+/** What has become of what was taken already, whatever was said since; undefined where it is gone. */
+async function again(send: Send): Promise<Answer | undefined> {
+  const { conversation_id, readAccess, now } = send;
+  const stored = await findToSave(conversation_id);
+  if (!stored) return undefined;
+  const nonce = nonceOf(stored.mark);
+  const isKeyed = readAccess === 'staff' && standingOf(send, stored, false) !== 'session' && nonce !== undefined;
+  const key = isKeyed ? await keyOfConversation({ conversation_id, nonce }) : undefined;
+  return { saved: savedOf(stored.conversation, now), subject: await storedSubject(send), key };
+}
+
+/** Of two that are the same at once, the slower. */
+async function attemptOnce(send: Send): Promise<Answer> {
+  try {
+    return await attempt(send);
+  } catch (cause) {
+    if (!(cause instanceof Overtaken && send.once && (await findFirst(send.once, send.now)))) throw cause;
+    const detail = 'A request with this Idempotency-Key was being worked on; send it again';
+    throw new AppError('key_in_use', detail, { cause, headers: { 'retry-after': '1' } });
+  }
+}
+
+async function attempt(send: Send): Promise<Answer> {
   const { conversation_id, readAccess } = send;
   const [stored] = await Promise.all([findToSave(conversation_id), secretForKeys(send)]);
   const holdsKey = stored !== undefined && (await showsKey(send, stored));
@@ -82,7 +117,7 @@ const secretForKeys = ({ readAccess }: Send) => (readAccess === 'staff' ? keysFo
 /** Goes on with a conversation that is there, as far as the sender may. */
 async function goOn(send: Send, stored: StoredConversation, holdsKey: boolean): Promise<Saved> {
   const standing = standingOf(send, stored, holdsKey);
-  if (standing === 'stranger') return goOnAsStranger(send, stored);
+  if (standing === 'stranger') return goOnAsStranger(asStranger(send), stored);
   if (isLong(stored)) return goOnAtEnd(send, stored);
   const history = await historyBefore(send, stored);
   refuseOtherOwner(send, stored);
@@ -101,6 +136,8 @@ async function goOnAtEnd(send: Send, stored: StoredConversation): Promise<Saved>
   const after = prolong(history, send.sent);
   return save(send, { stored, history, before: history, after, own: undefined, isAddition: false });
 }
+
+const asStranger = (send: Send): Send => (send.once ? { ...send, once: { ...send.once, isOwn: false } } : send);
 
 /** Without key or session: as far as the messages show that the sender knows the conversation. */
 async function goOnAsStranger(send: Send, stored: StoredConversation): Promise<Saved> {
@@ -141,6 +178,7 @@ async function save(send: Send, change: Change & { stored: StoredConversation })
   const claims = Boolean(send.user_id) && !conversation.user_id;
   const lacksSubject = send.wanted !== undefined && !conversation.subjects?.includes(send.wanted);
   if (change.after !== change.before || claims || lacksSubject) return write(send, change);
+  if (send.once) await writeAll([firstPut(send.once, send)]);
   return { saved: savedOf(conversation, send.now), subject: await storedSubject(send) };
 }
 

@@ -8,6 +8,7 @@ import { conversationPut } from './conversation-store.ts';
 import { countSave } from './count-save.ts';
 import { liveEntries } from './history.ts';
 import { type Change, historyWrites, takesPlace } from './mark.ts';
+import { firstPut } from './once-store.ts';
 import { withoutOthers } from './own-line.ts';
 import { respond } from './respond.ts';
 import type { Saved, Send } from './save.ts';
@@ -42,7 +43,8 @@ export async function write(send: Send, change: Change): Promise<Saved> {
   const items = Object.values(subjects).flatMap((it) => it.writes);
   const put = conversationPut(conversation, mark, stored?.version ?? 0);
   const told = completion(conversation, stored);
-  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes, ...told]);
+  const once = send.once ? [firstPut(send.once, send)] : [];
+  await writeAll([put, ...chunks, ...ticket.writes, ...items, ...writes, ...told, ...once]);
   countSave(conversation, stored?.conversation);
   return { saved: savedOf(conversation, send.now), made, subject };
 }

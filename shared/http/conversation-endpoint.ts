@@ -2,6 +2,7 @@ import { scopeOfSender } from '../account/access.ts';
 import { networkOf } from '../account/network.ts';
 import { type payloadSchema, withoutNulls } from '../conversation/conversation.ts';
 import type { Item } from '../conversation/message.ts';
+import { idempotencyKeyIn } from '../conversation/once.ts';
 import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
@@ -21,12 +22,14 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
     schema,
     async ({ body }, { caller, headers, requestContext }) => {
       const now = new Date();
+      const idempotencyKey = idempotencyKeyIn(headers['idempotency-key']);
       const { saved, key, subject } = await saveConversation(withoutNulls(body), {
         caller,
         network: networkOf(requestContext.http.sourceIp),
         readAccess,
         key: headers[KEY_HEADER],
         now,
+        ...(idempotencyKey && { idempotencyKey }),
         ...(wanted && { wanted }),
       });
       const unread = unreadIn(body.messages as Item[]);

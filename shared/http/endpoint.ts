@@ -7,7 +7,7 @@ import { accountsOnly, identified, readersAndKeyHolders, readersOnly, staffOnly 
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { formBody, ownFormsOnly } from './form.ts';
-import { gzipped } from './gzip.ts';
+import { gzipped, packedResponse } from './gzip.ts';
 import { type ListReply, listResponse } from './list-reply.ts';
 import { requestLog } from './log.ts';
 import { errorAsPage, loginFirst, type PageReply, pageResponse, type Shown } from './page-reply.ts';
@@ -54,7 +54,6 @@ export const readEndpoint = <const S extends RequestSchema, R extends Reply>(
     [
       ...(page ? [refusalsAsPage()] : []),
       readersOnly(audience),
-      gzipped(),
       etag(),
       validated(schema),
       answered(jsonResponse(), page),
@@ -72,7 +71,6 @@ export const listEndpoint = <const S extends RequestSchema, R extends ListReply>
     [
       ...(page ? [refusalsAsPage()] : []),
       readersOnly('owners'),
-      gzipped(),
       etag(),
       validated(schema, undefined, true),
       answered(listResponse(), page),
@@ -90,7 +88,6 @@ export const conversationReadEndpoint = <const S extends RequestSchema>(
     [
       ...(page ? [refusalsAsPage()] : []),
       readersAndKeyHolders(),
-      gzipped(),
       etag(),
       validated(schema),
       answered(jsonResponse(), page),
@@ -102,7 +99,7 @@ export const conversationReadEndpoint = <const S extends RequestSchema>(
 export const publicEndpoint = <const S extends RequestSchema>(
   schema: S,
   answer: (request: RequestOf<S>) => Promise<Reply> | Reply,
-): Handler => compose([gzipped(), etag(), validated(schema), jsonResponse()], answer);
+): Handler => compose([etag(), validated(schema), jsonResponse()], answer);
 
 /** The same; a person gets the `page`, which knows who reads it. */
 export const welcomeEndpoint = <const S extends RequestSchema, R extends Reply>(
@@ -110,10 +107,7 @@ export const welcomeEndpoint = <const S extends RequestSchema, R extends Reply>(
   answer: (request: RequestOf<S>) => R,
   page: Page<R, Event>,
 ): Handler =>
-  compose(
-    [refusalsAsPage(), identified(), gzipped(), etag(), validated(schema), answered(jsonResponse(), page)],
-    answer,
-  );
+  compose([refusalsAsPage(), identified(), etag(), validated(schema), answered(jsonResponse(), page)], answer);
 
 /** A handler for staff alone, whoever may read. */
 export const staffEndpoint = <const S extends RequestSchema>(
@@ -126,7 +120,14 @@ export const textEndpoint = <const S extends RequestSchema>(
   type: string,
   schema: S,
   answer: (request: RequestOf<S>, event: APIGatewayProxyEventV2) => Reply & { body: string },
-): Handler => compose([gzipped(), etag(), validated(schema), textResponse(type)], answer);
+): Handler => compose([etag(), validated(schema), textResponse(type)], answer);
+
+/** A handler that gives everybody a text that was compressed when it was built, and is another under another address. */
+export const packedEndpoint = <const S extends RequestSchema>(
+  type: string,
+  schema: S,
+  answer: (request: RequestOf<S>) => string,
+): Handler => compose([validated(schema), packedResponse(type)], answer);
 
 /** A handler that looks at the gateway's event itself. */
 export const eventEndpoint = (answer: (event: APIGatewayProxyEventV2) => Reply): Handler =>
@@ -217,7 +218,7 @@ function queryOf(text: string, schema: any): Record<string, unknown> {
 // Middy runs `after` and `onError` from the last to the first: the log sees what the error became.
 function compose(steps: MiddlewareObj<any, any>[], answer: (parts: any, event: any) => unknown): Handler {
   const handler = middy<any, any>()
-    .use([requestLog(), safeHeaders(), errorResponse(), ...steps])
+    .use([requestLog(), safeHeaders(), gzipped(), errorResponse(), ...steps])
     .handler((event: any) => answer(event.parts, event));
   return (event, context) => withDeadline(PATIENCE_MS, () => handler(event, context));
 }

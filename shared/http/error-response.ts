@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '../errors.ts';
 import { json } from './reply.ts';
 
 const STATUS: Record<ErrorCode, number> = {
+  moved: 308,
   unreadable_body: 400,
   login_failed: 400,
   unauthenticated: 401,
@@ -17,9 +18,11 @@ const STATUS: Record<ErrorCode, number> = {
   conversation_erased: 409,
   account_exists: 409,
   move_not_allowed: 409,
+  key_in_use: 409,
   ticket_changed: 412,
   body_too_large: 413,
   conversation_full: 413,
+  unsupported_media_type: 415,
   invalid_request: 422,
   throttled: 429,
   unavailable: 503,

@@ -7,7 +7,10 @@ import { isSecure } from './cookie.ts';
 import type { RequestSchema } from './schema.ts';
 import { plain } from './validate.ts';
 
-/** Reads a form: what a body of another type has is nothing. Fields the schema does not name stay unread. */
+/**
+ * Reads a form: what a body of another type has is nothing. Fields the schema does not name stay unread.
+ * @throws AppError unsupported_media_type
+ */
 export function formBody({ body }: RequestSchema): MiddlewareObj<any, any>[] {
   if (body === undefined) return [];
   const form = plain(body);
@@ -16,6 +19,7 @@ export function formBody({ body }: RequestSchema): MiddlewareObj<any, any>[] {
       before: ({ event }) => {
         event.body = bytesOf(event).toString('utf8');
         event.isBase64Encoded = false;
+        refuseOtherType(event, form.required?.length > 0);
       },
     },
     urlencodeBodyParser({ disableContentTypeError: true }),
@@ -25,6 +29,18 @@ export function formBody({ body }: RequestSchema): MiddlewareObj<any, any>[] {
       },
     },
   ];
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * Nothing is not what the sender of a body meant. Where a field is required that is said of the field, as FastAPI does (contract 7); it would
+ * read the fields of a multipart body, which is refused wherever it comes.
+ */
+function refuseOtherType({ headers, body }: APIGatewayProxyEventV2, isFieldMissed: boolean): void {
+  const [type = ''] = (headers['content-type'] ?? '').trim().toLowerCase().split(/\s*;/, 1);
+  if (!body || type === FORM || (isFieldMissed && !type.startsWith('multipart/'))) return;
+  throw new AppError('unsupported_media_type', `This takes a form: send it as ${FORM}`, { headers: { accept: FORM } });
 }
 
 type Sent = Record<string, string | string[] | undefined>;

@@ -48,16 +48,25 @@ export const versionIn = (ifMatch: string | undefined): number | undefined => {
   return version === undefined ? undefined : Number(version);
 };
 
-/** Adds an ETag of the body, and answers 304 to a client that has it already (RFC 9110, 13.1.2). */
+/** Adds an ETag of the body, and answers 304 to a client that has it already (RFC 9110, 13.1.2 and 13.1.3). */
 export function etag(): MiddlewareObj<any, any> {
   return {
     after: ({ event, response }) => {
       const tag = response.headers.etag ?? tagOf(response.body);
       response.headers = { 'cache-control': 'private, no-cache', ...response.headers, etag: tag };
-      const known: string[] = event.headers['if-none-match']?.split(',') ?? [];
-      if (!known.some((it) => [tag, `W/${tag}`, '*'].includes(it.trim()))) return;
+      if (!isKnown(event.headers, tag, response.headers['last-modified'])) return;
       response.statusCode = 304;
       delete response.body;
     },
   };
+}
+
+/** What the client has by its tag; by its time only where it names no tag. */
+function isKnown(
+  { 'if-none-match': tags, 'if-modified-since': since }: Record<string, string | undefined>,
+  tag: string,
+  modified: string | undefined,
+): boolean {
+  if (tags === undefined) return modified !== undefined && Date.parse(modified) <= Date.parse(since ?? '');
+  return tags.split(',').some((it) => [tag, `W/${tag}`, '*'].includes(it.trim()));
 }

@@ -17,6 +17,7 @@
  * session       SESSION#<sha256>    META
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * model's calls THROTTLE#reader#<d> WINDOW          (of a day)
+ * a request     IDEMPOTENCY#<hash>  META            (by the key its client chose, for a day)
  * tracking      TRACKING#<c>#<n>    META
  * a phone's     PHONE#<last four>   <time>#<ticket>
  * a name's word NAME#<1st letter>   <word and the others>#<time, latest first>#<ticket>
@@ -113,6 +114,9 @@ export const throttleKey = (it: { kind: string; key_hash: string }) => ({
 
 /** `day`: YYYY-MM-DD. */
 export const modelCallsKey = (it: { day: string }) => ({ PK: `THROTTLE#reader#${it.day}`, SK: 'WINDOW' });
+
+/** `key_hash`: SHA-256 of who sends the request and the key he chose for it, base64url. */
+export const idempotencyKey = (it: { key_hash: string }) => ({ PK: `IDEMPOTENCY#${it.key_hash}`, SK: 'META' });
 
 /** `carrier`: null where the number alone was asked for. */
 export const trackingKey = (it: { carrier: string | null; tracking_number: string }) => ({

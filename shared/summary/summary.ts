@@ -15,6 +15,9 @@ const texts = { type: 'array', maxItems: 5, items: { type: 'string' } } as const
 const object = { type: 'object', additionalProperties: false } as const;
 /** A map to counts that always has some keys. */
 const counts = { type: 'object', additionalProperties: count } as const;
+/** Their names for people; for types the map says it all. */
+const countsOf = (names: readonly string[]): Record<never, typeof count> =>
+  Object.fromEntries(names.map((name) => [name, count]));
 
 /** The body of GET /summary: these fields and no others, counted in one snapshot. */
 export const summarySchema = {
@@ -27,9 +30,9 @@ export const summarySchema = {
       ...object,
       required: ['by_status', 'by_priority', 'by_type', 'average_resolution_time', 'peak_hours'],
       properties: {
-        by_status: { ...counts, required: ['open', 'in_progress', 'completed'] },
-        by_priority: { ...counts, required: PRIORITIES },
-        by_type: { ...counts, required: TICKET_TYPES },
+        by_status: { ...counts, required: ['open', 'in_progress', 'completed'], properties: countsOf(TICKET_STATUSES) },
+        by_priority: { ...counts, required: PRIORITIES, properties: countsOf(PRIORITIES) },
+        by_type: { ...counts, required: TICKET_TYPES, properties: countsOf(TICKET_TYPES) },
         average_resolution_time: { type: 'string' },
         peak_hours: { type: 'array', maxItems: 3, items: { type: 'integer', minimum: 0, maximum: 23 } },
       },

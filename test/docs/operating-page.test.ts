@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PER_SECOND, routes } from '../../infra/routes.ts';
+import { HEAD_PER_SECOND, PER_SECOND, routes } from '../../infra/routes.ts';
 import { settingsInCdkJson } from '../../infra/settings.ts';
 
 const page = readFileSync('docs/operating.md', 'utf8');
@@ -11,14 +11,20 @@ const rowsOf = (text: string) =>
 
 test('the page on abuse says the limits that the gateway and the functions have', () => {
   const limited = routes.filter(({ perSecond }) => perSecond);
-  const told = rowsOf(abuse).filter(([route = '']) => /^`(?:GET|POST|PATCH|DELETE) \/|^every other$/.test(route));
+  const told = rowsOf(abuse).filter(([route = '']) =>
+    /^`(?:GET|POST|PATCH|DELETE) \/|^every (?:other|`HEAD`)$/.test(route),
+  );
 
   const real = limited.map(({ method, path, perSecond }) => [
     `\`${method} ${path}\``,
     String(perSecond),
     method === 'POST' ? String(settings['postConcurrency']) : '',
   ]);
-  expect(told.sort()).toEqual([...real, ['every other', String(PER_SECOND), '']].sort());
+  const others = [
+    ['every other', String(PER_SECOND), ''],
+    ['every `HEAD`', String(HEAD_PER_SECOND), ''],
+  ];
+  expect(told.sort()).toEqual([...real, ...others].sort());
 });
 
 test('the day that it costs at most is what the limits and the prices come to', () => {
@@ -26,7 +32,8 @@ test('the day that it costs at most is what the limits and the prices come to', 
   const units = (perSecond: unknown, price: number) => (Number(perSecond) * day * price) / 1e6;
   const rateOf = (wanted: typeof routes) => wanted.reduce((sum, it) => sum + (it.perSecond ?? PER_SECOND), 0);
   const posts = routes.filter(({ method }) => method === 'POST');
-  const rate = rateOf(routes) + PER_SECOND; // and what no route has
+  const heads = routes.filter(({ method }) => method === 'GET').length * HEAD_PER_SECOND;
+  const rate = rateOf(routes) + heads + PER_SECOND; // and what no route has
   const gigabytes = posts.reduce(
     (sum, it) => sum + ((it.memoryMb ?? 1024) / 1024) * Number(settings['postConcurrency']),
     0,

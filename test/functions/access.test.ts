@@ -72,6 +72,8 @@ const table: Record<string, Row> = {
     [401, 200, 200, 200, 200],
   ],
   'GET /openapi.json': [ALL, ALL],
+  'GET /docs': [ALL, ALL],
+  'GET /docs/{file}': [Array(5).fill(404), Array(5).fill(404)], // of a name that none has
   'GET /desk.js': [ALL, ALL],
   'GET /': [ALL, ALL],
   'GET /chat': [ALL, ALL],
@@ -149,7 +151,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
       path,
       pathParameters: path.includes('ticket_id')
         ? { ticket_id: `TKT-${id}` }
-        : { conversation_id: String(/^(?:DELETE|POST)$/.test(method) ? erasedId : id) },
+        : { file: 'none.js', conversation_id: String(/^(?:DELETE|POST)$/.test(method) ? erasedId : id) },
       ...(method === 'POST' && bodyOf(row, path)),
       ...(method === 'PATCH' && { body: { status: 'cancelled' } }),
       headers,

@@ -257,7 +257,25 @@ describe('where no route is', () => {
       const { status, headers, body } = await call(notFound, { method: 'DELETE', path });
 
       expect({ status, detail: body.detail }).toEqual({ status: 405, detail: 'Method Not Allowed' });
-      expect(headers['allow']).toBe(path === '/save-conversation' ? 'POST' : 'GET');
+      expect(headers['allow']).toBe(path === '/save-conversation' ? 'POST' : 'GET, HEAD');
     },
   );
+
+  test.each([
+    ['POST', '/save-conversation/', '', '../save-conversation'],
+    ['HEAD', '/tickets/', 'q=a%20b', '../tickets?q=a%20b'],
+    ['GET', '/conversation/a b/', '', '../a%20b'],
+  ])('%s %s is sent to the path without the slash, should it come here', async (method, path, query, location) => {
+    const { status, headers } = await call(notFound, { method, path, query });
+
+    expect({ status, location: headers['location'] }).toEqual({ status: 308, location });
+  });
+
+  test.each([
+    ['PUT', '/tickets/', 405],
+    ['GET', '/nope/', 404],
+    ['GET', '/', 404],
+  ])('%s %s is not sent anywhere', async (method, path, status) => {
+    expect((await call(notFound, { method, path })).status).toBe(status);
+  });
 });

@@ -25,6 +25,7 @@ const KEPT: Record<string, string> = {
   'get-summary': ASKED_AGAIN,
   'get-openapi': ASKED_AGAIN,
   'get-desk-script': ASKED_AGAIN,
+  'get-docs': ASKED_AGAIN,
   'get-home': ASKED_AGAIN,
   'get-chat': ASKED_AGAIN,
   'get-chat-script': 'public, max-age=600, stale-while-revalidate=86400',
@@ -37,7 +38,7 @@ describe.each([...routes, { ...fallback, method: 'GET' }])('whatever $folder ans
     async (accept) => {
       const { handler } = await import(`../../functions/${folder}/handler.ts`);
 
-      const pathParameters = { conversation_id: 'none' };
+      const pathParameters = { conversation_id: 'none', file: 'none' };
       const answer = await call(handler, { method, headers: { accept }, pathParameters });
 
       isSafe(answer, KEPT[folder] ?? 'no-store');

@@ -181,7 +181,7 @@ describe('compressed', () => {
 
     expect(isBase64Encoded).toBeUndefined();
     expect(JSON.parse(body ?? '').tickets).toHaveLength(1);
-    expect(headers).toMatchObject({ vary: 'accept, sec-fetch-mode, accept-encoding' });
+    expect(headers).toMatchObject({ vary: 'accept, sec-fetch-mode, accept-encoding, origin' });
   });
 
   test('a tag stands for an answer in either coding, weak where it may be compressed', async () => {

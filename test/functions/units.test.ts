@@ -16,7 +16,7 @@ import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 import { useReadAccess } from '../support/read-access.ts';
 
-const save = (body: unknown) => call(saveConversation, { method: 'POST', body });
+const save = (body: unknown, headers = {}) => call(saveConversation, { method: 'POST', body, headers });
 const history = aCompleteConversation();
 
 async function unitsOf(request: () => Promise<unknown>): Promise<{ read: number; write: number }> {
@@ -28,6 +28,11 @@ async function unitsOf(request: () => Promise<unknown>): Promise<{ read: number;
 // [what, how the conversation stands before, the request]; the engine bills as DynamoDB does.
 const rows: [what: string, before: unknown[], request: (id: number) => Promise<unknown>][] = [
   ['the first message', [], (id) => save({ id, messages: history.slice(0, 1) })],
+  [
+    'the first message, with an `Idempotency-Key`',
+    [],
+    (id) => save({ id, messages: history.slice(0, 1) }, { 'idempotency-key': `key-${id}` }),
+  ],
   [
     'one message more, sent with the whole history',
     history.slice(0, 2),

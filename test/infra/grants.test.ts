@@ -54,6 +54,7 @@ const SAVE = [
   'PutItem | table | CHANGES#* EVENTS#*',
   'PutItem DeleteItem | table | ASSIGNEE#*',
   'GetItem PutItem UpdateItem | table | THROTTLE#*#*',
+  'GetItem PutItem | table | IDEMPOTENCY#*',
 ];
 const COUNT_ATTEMPTS = 'PutItem UpdateItem DeleteItem | table | THROTTLE#*#*';
 const ERASE = [

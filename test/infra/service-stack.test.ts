@@ -37,6 +37,8 @@ const TAGGED = new Set([
 const bundles = aFolder();
 await bundle(bundles);
 
+const isRead = ({ method }: (typeof routes)[number]) => method === 'GET';
+
 type Synthesized = { app: App; stack: ServiceStack; template: Template };
 const known = new Map<string, Synthesized>();
 
@@ -83,6 +85,19 @@ describe('the template', () => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
     });
+  });
+
+  test.each(routes.filter(isRead))('has the function of GET $path answer HEAD', ({ path }) => {
+    const { app, stack } = synthesized();
+    const { routes: served } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
+    const functionOf = (method: string) => served.find(({ key }) => key === `${method} ${path}`)?.functionId;
+
+    expect(functionOf('HEAD')).toMatch(/Function/);
+    expect(functionOf('HEAD')).toBe(functionOf('GET'));
+  });
+
+  test('stays far below the 500 resources that a stack may have', () => {
+    expect(Object.keys(synthesized().template.toJSON()['Resources']).length).toBeLessThan(400);
   });
 
   test('records the number of shards before anything that uses the table has the setting', () => {
@@ -257,18 +272,22 @@ describe('the template', () => {
         'POST /logout': limit(50),
         'POST /update-profile': limit(50),
         'POST /update-password': limit(10),
+        ...Object.fromEntries(routes.filter(isRead).map(({ path }) => [`HEAD ${path}`, limit(10)])),
       });
       expect(routes.filter(({ method, perSecond }) => method === 'POST' && !perSecond)).toEqual([]);
     });
 
-    test.each(routes.filter(({ perSecond }) => perSecond))('has the limit of $path once its route is there', (row) => {
-      const { template } = synthesized();
-      const routeKey = { Properties: { RouteKey: `${row.method} ${row.path}` } };
+    test.each(routes.filter((row) => row.perSecond || isRead(row)))(
+      'has the limit of $path once its route is there',
+      (row) => {
+        const { template } = synthesized();
+        const routeKey = { Properties: { RouteKey: `${isRead(row) ? 'HEAD' : row.method} ${row.path}` } };
 
-      for (const id of Object.keys(template.findResources('AWS::ApiGatewayV2::Route', routeKey))) {
-        expect(stageOf(template)['DependsOn']).toContain(id);
-      }
-    });
+        for (const id of Object.keys(template.findResources('AWS::ApiGatewayV2::Route', routeKey))) {
+          expect(stageOf(template)['DependsOn']).toContain(id);
+        }
+      },
+    );
 
     const concurrencyOf = (template: Template) =>
       Object.fromEntries(
@@ -497,9 +516,13 @@ test('the local server reads from the template the table that the tests use', ()
   expect(scheduled).toHaveLength(schedules.length);
   expect(first).toHaveLength(1);
   expect([...functions.keys()].sort()).toEqual(
-    [...scheduled, ...first, ...local.map(({ functionId }) => functionId)].sort(),
+    [...new Set([...scheduled, ...first, ...local.map(({ functionId }) => functionId)])].sort(),
   );
   expect(local.map(({ key }) => key).sort()).toEqual(
-    ['$default', ...routes.map(({ method, path }) => `${method} ${path}`)].sort(),
+    [
+      '$default',
+      ...routes.map(({ method, path }) => `${method} ${path}`),
+      ...routes.filter(isRead).map(({ path }) => `HEAD ${path}`),
+    ].sort(),
   );
 });
