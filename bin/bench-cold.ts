@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { bundle } from '../infra/bundle.ts';
 import { newSecret } from '../shared/secret-value.ts';
 import { startParameterStore } from '../test/support/parameter-store.ts';
 import { startService } from '../test/support/service.ts';
 import { startRuntimeApi } from './bench-cold/runtime-api.ts';
 import { type Cold, coldStart, type Program } from './bench-cold/start.ts';
+import { bundlePeer } from './bench-peers/bundle.ts';
 import { npmPackages, pythonPackages } from './bench-peers/install.ts';
 
 const HELP = `Measures cold starts: npm run -s bench:cold [-- --runs N]
@@ -44,7 +44,7 @@ const modules = npmPackages(['aws-lambda-ric@4.0.2', 'express@5.3.0', 'serverles
 const python = pythonPackages(['awslambdaric==4.2.2', 'boto3==1.44.5', 'fastapi==0.165.0', 'mangum==0.22.0']);
 await bundle(work);
 await bundle(work, join(peers, 'functions'));
-await bundleExpress();
+await bundlePeer(join(peers, 'express.js'), join(work, 'express/handler.cjs'), modules);
 
 const [engine, store, api] = [await startService(), await startParameterStore(), await startRuntimeApi()];
 const parameter = '/intake/bench/server-secret';
@@ -70,7 +70,7 @@ const inPython: Program = {
   command: python,
   args: ['-m', 'awslambdaric', 'fastapi_read.handler'],
   folder: peers,
-  environment: { ...environment, AWS_DEFAULT_REGION: 'local' },
+  environment: { ...environment, AWS_DEFAULT_REGION: 'local', PYTHONDONTWRITEBYTECODE: '1' },
 };
 
 type Row = { name: string; program: Program; event: () => object; goal?: number; runs: Cold[] };
@@ -112,21 +112,3 @@ for (const { name, program, goal, runs } of rows) {
 rmSync(work, { recursive: true });
 for (const what of beyond) console.error(`Beyond its goal: ${what}`);
 if (values.check && beyond.length > 0) process.exitCode = 1;
-
-async function bundleExpress(): Promise<void> {
-  await build({
-    entryPoints: [join(peers, 'express.js')],
-    outfile: join(work, 'express/handler.cjs'),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    nodePaths: [modules],
-    alias: {
-      '@aws-sdk/credential-provider-node': fileURLToPath(
-        new URL('../infra/environment-credentials.ts', import.meta.url),
-      ),
-    },
-  });
-}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { cpuOfProcess } from '../cpu-of-process.ts';
 import type { startRuntimeApi } from './runtime-api.ts';
 
 /** A function as Lambda starts it. */
@@ -33,10 +33,10 @@ export async function coldStart(
       api.invoke({
         event,
         onReady: () => {
-          init = cpuMs(child.pid);
+          init = cpuOfProcess(child.pid);
         },
         onAnswered: (answer) => {
-          const cpu = cpuMs(child.pid);
+          const cpu = cpuOfProcess(child.pid);
           const { statusCode, body } = answer as { statusCode?: number; body?: string };
           if (statusCode === 200) done({ init, invoke: cpu - init });
           else onFailed(`status ${statusCode}: ${body}`);
@@ -60,17 +60,3 @@ const LAMBDA = {
   AWS_LAMBDA_LOG_GROUP_NAME: '/aws/lambda/bench',
   AWS_LAMBDA_LOG_STREAM_NAME: 'bench',
 };
-
-/** What the threads of a process have used, to the nanosecond (https://docs.kernel.org/scheduler/sched-stats.html). */
-function cpuMs(pid = 0): number {
-  const files = globSync(`/proc/${pid}/task/*/schedstat`);
-  return files.reduce((sum, file) => sum + nanosecondsIn(file), 0) / 1e6;
-}
-
-function nanosecondsIn(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8').split(' ')[0]);
-  } catch {
-    return 0; // a thread that has ended since
-  }
-}
