@@ -54,6 +54,7 @@ const environment = {
   AWS_ENDPOINT_URL_SSM: store.url,
   READ_ACCESS: 'staff',
   LOG_LEVEL: 'info',
+  METRICS_STAGE: 'prod',
   SERVER_SECRET: `ssm:${parameter}`,
 };
 const { requests } = await import('./bench-cold/requests.ts'); // its environment is set now

@@ -11,6 +11,7 @@ import { bundlePeer } from './bench-peers/bundle.ts';
 import { npmPackages, pythonPackages } from './bench-peers/install.ts';
 import { conversation } from './bench-save/conversations.ts';
 import { post, type Server, startPeer } from './bench-save/server.ts';
+import { setEnvironment } from './bench-scale/environment.ts';
 
 const HELP = `Measures what a save costs a process that runs: npm run -s bench:save [-- --rounds N]
 
@@ -136,19 +137,7 @@ async function aRound({ url, cpu }: Server): Promise<Round> {
 
 /** Of this process, by the least of rounds. */
 async function cpuOfSave(): Promise<number> {
-  Object.assign(process.env, localCredentials, {
-    TABLE_NAME: 'none',
-    LOG_LEVEL: 'error',
-    INDEX_SHARDS: '4',
-    READ_ACCESS: 'public',
-    SERVER_SECRET: 'file:none',
-    SESSION_COOKIE: 'session',
-    TRACKING_PROVIDER: 'none',
-    TRACKING_KEY: 'none',
-    READER: 'built-in',
-    READER_KEY: 'none',
-    READER_DAILY_CALLS: 'none',
-  });
+  setEnvironment(work);
   const require = createRequire(import.meta.url);
   const handler = require(join(work, 'bundles/save/handler.cjs')).withoutTable();
   const rounds: number[] = [];

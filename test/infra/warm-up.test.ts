@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { bundle } from '../../infra/bundle.ts';
-import { localCredentials } from '../../infra/local/engine.ts';
 import { newSecret } from '../../shared/secret-value.ts';
 import { startJsonServer } from '../support/json-server.ts';
 import { startParameterStore } from '../support/parameter-store.ts';
@@ -49,21 +48,12 @@ async function start(environment: object): Promise<{ languages: string[]; stderr
       console.log(JSON.stringify(files.map((file) => file.slice(-6))));
     });`;
   const env = {
-    ...localCredentials,
+    ...process.env,
     AWS_ENDPOINT_URL_DYNAMODB: table.url,
     AWS_ENDPOINT_URL_SSM: store.url,
     AWS_MAX_ATTEMPTS: '1',
-    TABLE_NAME: 'test',
-    LOG_LEVEL: 'info',
-    INDEX_SHARDS: '4',
     READ_ACCESS: 'staff',
-    SESSION_COOKIE: 'session',
     SERVER_SECRET: 'ssm:/intake/test/server-secret',
-    TRACKING_PROVIDER: 'none',
-    TRACKING_KEY: 'none',
-    READER: 'built-in',
-    READER_KEY: 'none',
-    READER_DAILY_CALLS: 'none',
     ...environment,
   };
   const args = ['-e', script, join(work, 'out', 'save', 'handler.cjs')];
