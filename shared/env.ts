@@ -45,3 +45,6 @@ export function env(name: EnvName): string {
   if (!value) throw new Error(`${name} is not set`);
   return value;
 }
+
+/** In a Lambda a start is awaited by somebody; on one machine it is not (reserved variable, configuration-envvars.html). */
+export const isInLambda = process.env['AWS_LAMBDA_INITIALIZATION_TYPE'] !== undefined;

@@ -7,6 +7,8 @@ import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
 import type { SubjectName } from '../conversation/subject.ts';
 import { unreadIn } from '../conversation/unread.ts';
+import { warmUp } from '../conversation/warm-up.ts';
+import { isInLambda } from '../env.ts';
 import { count } from '../metrics.ts';
 import { KEY_HEADER, readAccess } from './access.ts';
 import { jsonEndpoint } from './endpoint.ts';
@@ -17,8 +19,9 @@ const UNREAD = 'unread-messages';
  * A handler that takes a conversation, saves it and answers what is known of it, and what is `wanted` beside that: the one
  * way in for conversations.
  */
-export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wanted?: SubjectName) =>
-  jsonEndpoint(
+export function conversationEndpoint(schema: { body: typeof payloadSchema }, wanted?: SubjectName) {
+  if (isInLambda) warmUp(readAccess);
+  return jsonEndpoint(
     schema,
     async ({ body }, { caller, headers, requestContext }) => {
       const now = new Date();
@@ -42,3 +45,4 @@ export const conversationEndpoint = (schema: { body: typeof payloadSchema }, wan
     },
     beyondLimits,
   );
+}

@@ -1,0 +1,3 @@
+import { schema as ofTheService } from '../../../../functions/save-conversation/schema.ts';
+
+export const schema = ofTheService;
