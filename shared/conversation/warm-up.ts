@@ -1,5 +1,5 @@
 import type { ReadAccess } from '../account/access.ts';
-import { keyFor } from '../secret.ts';
+import { keysFor } from '../secret.ts';
 import { findToSave } from './conversation-store.ts';
 import { entriesOf } from './history.ts';
 import { wordsOf } from './words-of.ts';
@@ -13,6 +13,6 @@ const SAID = 'The tap in my kitchen drips. My name is Ann Lee, +1 415 555 0132, 
  */
 export function warmUp(readAccess: ReadAccess): void {
   const reading = wordsOf({ conversation_id: '0', now: new Date() }, entriesOf(SAID), undefined);
-  const asking = [findToSave('0'), readAccess === 'staff' ? keyFor('conversation-key') : undefined];
+  const asking = [findToSave('0'), readAccess === 'staff' ? keysFor('conversation-key') : undefined];
   for (const work of [reading, ...asking]) work?.catch(() => undefined);
 }
