@@ -14,7 +14,7 @@ const cwd = aFolder();
 beforeAll(async () => {
   mkdirSync(join(cwd, 'dist'));
   await bundle(join(cwd, 'dist'));
-});
+}, 300_000); // every function, on a machine that has other things to do
 
 /** One request to a bundle as it is deployed, in a process of its own, whose table is not there. @returns its answer and its log */
 async function failingRequest(
