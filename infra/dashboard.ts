@@ -82,6 +82,8 @@ export function defineDashboard(scope: Construct, { api, table, functions, alarm
         own('LoginProviderFailures', 'login provider'),
         own('TrackingFailures', 'tracking provider'),
         own('ReaderFailures', 'model'),
+        own('WebhookFailures', 'webhooks'),
+        own('WebhooksGone', 'webhooks that want no more'),
       ]),
       graph(
         'The model that reads',

@@ -93,7 +93,8 @@ export class ServiceStack extends Stack {
       return lambda;
     });
     defineDomain(this, api, settings);
-    const unheard = defineEvents(this, { settings, table, url: api.apiEndpoint, define });
+    const url = settings.domainName ? `https://${settings.domainName}` : api.apiEndpoint;
+    const unheard = defineEvents(this, { settings, table, url, define });
     const alarms = defineAlarms(this, { api, table, functions: [...writers, ...byTheClock] }, settings);
     const ofDeadLetters = [
       alarmOnDeadLetters(this, deadLetters),

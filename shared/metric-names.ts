@@ -33,6 +33,10 @@ export const METRICS = {
   ReaderFallbacks: 'Count',
   /** Values that the model told and that were not found in the messages. */
   ReaderValuesDropped: 'Count',
+  /** Attempts to send an event to a webhook that did not take it. */
+  WebhookFailures: 'Count',
+  /** Webhooks that answered that they want no more. */
+  WebhooksGone: 'Count',
   /** How old the summary is that is served; 0 when nothing has changed that it does not count. */
   SummaryAge: 'Seconds',
 } as const;

@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { count } from '../metrics.ts';
 import { retryTime } from '../retry-after.ts';
 import { timestamp } from '../time.ts';
 import { payloadOf } from './event.ts';
@@ -33,9 +34,11 @@ export async function deliver({ webhook: name, event }: Delivery, attempt: numbe
   }
   if ('status' in posted && posted.status === 410) {
     await saveGone(webhook, timestamp(start));
+    count('WebhooksGone');
     log('error', { event: 'webhook_gone', ...told });
     return { done: true };
   }
+  count('WebhookFailures');
   log(attempt < ATTEMPTS ? 'info' : 'error', { event: 'webhook_failed', ...told });
   return { done: false, retrySeconds: delayAfter(posted, event.timestamp, attempt) };
 }

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { startAwsEndpoint } from '../../infra/local/aws-endpoint.ts';
+import { newWebhookSecret } from '../../infra/local/webhook-secret.ts';
 import { METRICS } from '../../shared/metric-names.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { startJsonServer } from '../support/json-server.ts';
@@ -254,6 +257,30 @@ test('a model that reads: calls, tokens, failures, and what it told that nobody 
       .filter(({ _aws }) => _aws)
       .flatMap(faultsOfEmf),
   ).toEqual([]);
+});
+
+test('webhooks: attempts that failed, and who wants no more', async () => {
+  const secrets = join(aFolder(), 'secret-');
+  writeFileSync(`${secrets}desk`, newWebhookSecret(), { mode: 0o600 });
+  const aws = await startAwsEndpoint({ 'AmazonSQS.ChangeMessageVisibility': () => ({}) });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SQS: aws.url,
+    WEBHOOK_QUEUE: `${aws.url}/webhooks.fifo`,
+    WEBHOOKS: JSON.stringify([{ name: 'desk', url: `${outside.url}/hook` }]),
+    WEBHOOK_SECRETS: `file:${secrets}`,
+  });
+  jest.resetModules();
+  const { handler } = await import('../../functions/deliver-webhook/handler.ts');
+  const event = { id: 'evt_1_1', group: '1', type: 'summary.refreshed', timestamp: new Date().toISOString(), data: {} };
+  const record = { body: JSON.stringify({ webhook: 'desk', event }), attributes: { ApproximateReceiveCount: '1' } };
+
+  for (const status of [500, 410, 200]) {
+    outside.state.reply = { status };
+    await handler({ Records: [{ messageId: '1', receiptHandle: '1', ...record }] } as never);
+  }
+
+  expect(counted()).toEqual({ WebhookFailures: 1, WebhooksGone: 1 });
+  aws.stop();
 });
 
 test('every metric that has a name is counted by something', () => {
