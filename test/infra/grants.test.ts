@@ -261,7 +261,7 @@ describe('what the functions really do to the table', () => {
   }
 
   async function readEverything(id: number, cookies: string[]): Promise<void> {
-    for (const folder of ['get-login', 'get-profile', 'get-password-form']) await send(folder, { cookies });
+    for (const folder of ['get-home', 'get-login', 'get-profile', 'get-password-form']) await send(folder, { cookies });
     const pathParameters = { conversation_id: String(id) };
     for (const include of ['messages', 'evidence', 'shipments', 'sales_condition']) {
       await send('get-conversation', { cookies, pathParameters, query: `include=${include}` });
