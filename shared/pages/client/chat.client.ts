@@ -79,7 +79,8 @@ function chatIn(host: HTMLElement): Chat {
     sender.send();
   };
 
-  for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, renew);
+  for (const event of ['offline', 'pageshow']) addEventListener(event, renew);
+  addEventListener('online', sender.again);
   addEventListener('storage', ({ key }) => (key?.startsWith(kept.name) ?? true) && renew());
   renew();
   if (wasOpen()) view.open();

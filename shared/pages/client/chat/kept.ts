@@ -10,6 +10,8 @@ export type Failure = 'refused' | 'over';
 
 /** What is known of a conversation beside its messages. Only the tab that sends writes it. */
 export type Head = {
+  /** How many sends were answered or refused. */
+  turn?: number;
   id?: number;
   /** The Conversation-Key, where the service gives one. */
   key?: string;
@@ -38,6 +40,8 @@ export function keptIn(shelf: Shelf, name: string, now: () => number = Date.now)
   const put = (message: Message, conversation = current()) =>
     shelf.setItem(`${headKey(conversation)}|${message.id}`, JSON.stringify(message));
 
+  const head = (): Head => parsed<Head>(shelf.getItem(headKey(current()))) ?? {};
+
   const messages = (): Message[] => {
     const prefix = `${headKey(current())}|`;
     return shelf
@@ -51,9 +55,13 @@ export function keptIn(shelf: Shelf, name: string, now: () => number = Date.now)
   const begin = (first: readonly Message[] = []) => {
     const next = token();
     for (const message of first) put(message, next);
+    const { turn } = head();
+    if (turn !== undefined) shelf.setItem(headKey(next), JSON.stringify({ turn })); // it only ever rises
     shelf.setItem(name, next);
     const own = `${headKey(next)}|`;
-    for (const key of shelf.keys()) if (key.startsWith(`${name}|`) && !key.startsWith(own)) shelf.removeItem(key);
+    for (const key of shelf.keys()) {
+      if (key.startsWith(`${name}|`) && !`${key}|`.startsWith(own)) shelf.removeItem(key);
+    }
   };
 
   const tidy = () => {
@@ -72,7 +80,7 @@ export function keptIn(shelf: Shelf, name: string, now: () => number = Date.now)
     begin,
     put,
     unsent: () => messages().filter(({ isSent }) => !isSent),
-    head: (): Head => parsed<Head>(shelf.getItem(headKey(current()))) ?? {},
+    head,
     setHead: (head: Head) => shelf.setItem(headKey(current()), JSON.stringify(head)),
     /** Keeps what the customer writes, to be sent. */
     say(text: string): Message {

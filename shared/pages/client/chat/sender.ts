@@ -1,3 +1,4 @@
+import { alone } from './alone.ts';
 import { type Head, type Kept, type Message, token } from './kept.ts';
 import { afterRefusal } from './outcome.ts';
 
@@ -34,12 +35,13 @@ const MOST_CHARACTERS = 200_000; // at four bytes each still below the service's
 export function senderOf({ url, kept, about, changed, answered }: Setting): Sender {
   let timer: ReturnType<typeof setTimeout>;
   let isQueued = false;
+  let isPressed = false;
   let queue = Promise.resolve();
 
   const send = () => {
     if (isQueued || kept.unsent().length === 0) return;
     isQueued = true;
-    queue = queue.then(() => alone(kept.name, sendAll)).catch(() => {});
+    queue = queue.then(() => alone(kept.name, () => kept.head().turn ?? 0, sendAll)).catch(() => {});
   };
 
   async function sendAll(): Promise<void> {
@@ -48,9 +50,9 @@ export function senderOf({ url, kept, about, changed, answered }: Setting): Send
   }
 
   function isTime(): boolean {
-    const { failure, wait } = kept.head();
-    if (failure || !navigator.onLine) return false; // the event `online` comes
-    const ms = (wait?.until ?? 0) - Date.now();
+    const ms = untilSend(kept.head(), isPressed);
+    isPressed = false;
+    if (ms === undefined) return false;
     if (ms <= 0) return true;
     clearTimeout(timer);
     timer = setTimeout(send, ms);
@@ -79,24 +81,32 @@ export function senderOf({ url, kept, about, changed, answered }: Setting): Send
       kept.put({ id: `${last.id}-a`, at: last.at + 0.5, role: 'assistant', text: saved.response, isSent: true });
     const known = key ?? head.key;
     const ticket = saved.ticket_id ?? head.ticket;
-    kept.setHead({ id: Number(saved.conversation_id), ...(known && { key: known }), ...(ticket && { ticket }) });
+    const { turn = 0 } = head;
+    const id = Number(saved.conversation_id);
+    kept.setHead({ turn: turn + 1, id, ...(known && { key: known }), ...(ticket && { ticket }) });
     answered(saved, ticket !== head.ticket);
   }
 
-  function refused({ status, retryAfter }: Answer, head: Head): void {
+  function refused({ status, retryAfter }: Answer, { wait, failure: _, turn = 0, ...head }: Head): void {
     const refusal = status === undefined ? undefined : { status, retryAfter, isNew: head.id === undefined };
-    const next = afterRefusal(refusal, head.wait?.tries ?? 0, new Date(), Math.random());
-    kept.setHead({ ...head, ...(typeof next === 'string' ? { failure: next } : { wait: next }) });
+    const next = afterRefusal(refusal, wait?.tries ?? 0, new Date(), Math.random());
+    kept.setHead({ ...head, turn: turn + 1, ...(typeof next === 'string' ? { failure: next } : { wait: next }) });
   }
 
   const again = () => {
-    const { wait, failure, ...head } = kept.head();
-    if (failure !== 'over' && !wait?.isAsked) kept.setHead({ ...head, ...(wait && { wait: { ...wait, until: 0 } }) });
+    isPressed = kept.unsent().length > 0;
     send();
     changed();
   };
 
   return { send, again };
+}
+
+/** In how many milliseconds to send; undefined: not until something happens. */
+function untilSend({ failure, wait }: Head, isPressed: boolean): number | undefined {
+  const isOver = failure === 'over' || (failure === 'refused' && !isPressed);
+  if (isOver || !navigator.onLine) return undefined; // the event `online` comes
+  return wait && (wait.isAsked || !isPressed) ? wait.until - Date.now() : 0;
 }
 
 const bodyOf = (about: object, messages: readonly Message[]): string =>
@@ -147,7 +157,3 @@ function fitting(messages: readonly Message[]): number {
   });
   return tooMany === -1 ? messages.length : tooMany;
 }
-
-/** Over plain http browsers have no locks; the service then knows repeats by the ids of the messages. */
-const alone = (name: string, work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request(name, work) : work();

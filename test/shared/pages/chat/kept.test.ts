@@ -42,13 +42,13 @@ test('another conversation begins with what is given to it, and nothing stays of
   const shelf = aShelf({ 'chat|x': 'not mine', other: 'theirs' });
   const kept = keptIn(shelf, 'chat|a');
   kept.say('My sink leaks.');
-  kept.setHead({ id: 1, key: 'secret' });
+  kept.setHead({ turn: 3, id: 1, key: 'secret' });
   const late = kept.say('Are you there?');
 
   kept.begin([late]);
 
   expect(texts(kept)).toEqual(['Are you there?']);
-  expect(kept.head()).toEqual({});
+  expect(kept.head()).toEqual({ turn: 3 });
   expect(JSON.stringify([...shelf.entries])).not.toMatch(/sink|secret/);
   expect(shelf.getItem('chat|x')).toBe('not mine');
   expect(shelf.getItem('other')).toBe('theirs');
