@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/signup',
     folder: 'sign-up',
-    access: ['knowCaller', 'makeAccounts', 'countAttempts'],
+    access: ['knowCaller', 'makeAccounts', 'countAttempts', 'beginSessions', 'endSessions'],
     memoryMb: 512,
     perSecond: 10,
   },

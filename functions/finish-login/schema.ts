@@ -18,7 +18,10 @@ export const description = {
     },
   },
   responses: {
-    302: { description: 'Logged in; the session is in the cookie, and GET /login says whose it is' },
+    302: {
+      description:
+        'Logged in; the session is in the cookie, and GET /login says whose it is. A person goes on to his requests or the desk',
+    },
     400: { description: 'Cancelled, too old, used before, or not begun in this browser' },
     403: { description: 'The provider does not say that the email address is verified' },
     404: { description: 'No provider is configured' },

@@ -8,6 +8,7 @@ export const description = {
   isPage: true,
   responses: {
     200: { description: 'Logged in; the session is in the cookie' },
+    303: { description: 'The same for a browser, and for who names `next`: on to that path, or to /tickets' },
     401: { description: 'Invalid email or password' },
   },
 };

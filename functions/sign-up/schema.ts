@@ -6,5 +6,9 @@ export const schema = { body: signupSchema } as const satisfies RequestSchema;
 export const description = {
   summary: 'Submit user registration information',
   isPage: true,
-  responses: { 200: { description: 'Account created' }, 409: { description: 'The email has an account already' } },
+  responses: {
+    200: { description: 'Account created and logged in; the session is in the cookie' },
+    303: { description: 'The same for a browser: on to /tickets' },
+    409: { description: 'The email has an account already' },
+  },
 };

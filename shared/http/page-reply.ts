@@ -21,8 +21,15 @@ export type Shown = {
   code?: string;
 };
 
-/** The page of a form that was not taken. */
-export type FormAgain = (shown: Shown, event: any) => string | Promise<string>;
+/** The form of a person that was not taken. */
+export type FormAgain = {
+  page: (shown: Shown, event: any) => string | Promise<string>;
+  /**
+   * What is wrong beside what the schema says, of the fields that it has nothing against. Programs are told that once the
+   * schema is content; a person is told all at once.
+   */
+  further?: ((fields: Record<string, string>, event: any) => Promise<Problem[]>) | undefined;
+};
 
 export function pageResponse(): MiddlewareObj<any, any> {
   return {
@@ -62,7 +69,8 @@ export function errorAsPage(
 
 async function pageOf(refusal: AppError | undefined, event: any, form?: FormAgain): Promise<string> {
   if (refusal?.code === 'unauthenticated') return loginFirst(statusOf(refusal), refusal.message, event.rawPath);
-  if (refusal && form && SHOWN_IN_FORM.has(refusal.code)) return form(shownAgain(event, refusal), event);
+  if (refusal && form && SHOWN_IN_FORM.has(refusal.code))
+    return form.page(await shownAgain(event, refusal, form), event);
   const title = refusal ? 'This did not work' : 'Something went wrong';
   return errorPage({ status: statusOf(refusal), title, message: refusal ? `${refusal.message}.` : 'Try again later.' });
 }
@@ -96,8 +104,17 @@ function prefersHtml({ headers }: APIGatewayProxyEventV2): boolean {
   return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
 }
 
-function shownAgain(event: any, { code, problems, message }: AppError): Shown {
+async function shownAgain(event: any, { code, problems, message, headers }: AppError, form: FormAgain): Promise<Shown> {
   const typed = typeof event.body === 'object' && event.body !== null ? Object.entries<string>(event.body) : [];
   const values = Object.fromEntries(typed.filter(([name]) => !name.includes('password')));
-  return { values, problems, code, ...(problems.length === 0 && { problem: message }) };
+  const wait = headers['retry-after'];
+  if (problems.length === 0) return { values, problems, code, problem: wait ? waitWords(Number(wait)) : message };
+  const faulty = new Set(problems.map(({ loc }) => loc.at(-1)));
+  const sound = Object.fromEntries(typed.filter(([name]) => !faulty.has(name)));
+  return { values, problems: [...problems, ...((await form.further?.(sound, event)) ?? [])], code };
+}
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
 }

@@ -155,7 +155,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
 
   const cellsOf = (table: Record<string, Row>) =>
     Object.entries(table)
-      .filter(([route]) => route !== 'POST /logout') // it would end the sessions of the others
+      .filter(([route]) => !/^POST .(?:logout|signup)$/.test(route)) // they would end the sessions that the others have
       .flatMap(([route, rows]) =>
         callers.map((caller, at) => ({ route, caller, status: rows[readAccess === 'staff' ? 0 : 1][at] })),
       );
@@ -177,13 +177,21 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     },
   );
 
-  test.each(callers)('POST /logout answers %s with 200', async (caller) => {
-    const person =
-      caller === 'anonymous' ? undefined : await signedUp(caller.includes('customer') ? 'customer' : 'staff');
-    const answer = await handlers('log-out', { method: 'POST', form: {}, cookies: person ? [person.cookie] : [] });
+  test.each(callers)(
+    'POST /logout and POST /signup answer %s with 200, and a browser that signs up with 303',
+    async (caller) => {
+      const cookiesOf = async () =>
+        caller === 'anonymous' ? [] : [(await signedUp(caller.includes('customer') ? 'customer' : 'staff')).cookie];
+      const send = async (folder: string, form: Record<string, string>, headers = {}) => {
+        const request = { method: 'POST', form, headers, sourceIp: anAddress(), cookies: await cookiesOf() };
+        return (await handlers(folder, request)).status;
+      };
+      const signup = forms['/signup'] ?? (() => ({}));
 
-    expect(answer.status).toBe(200);
-  });
+      expect([await send('log-out', {}), await send('sign-up', signup())]).toEqual([200, 200]);
+      expect(await send('sign-up', signup(), NAVIGATION)).toBe(303);
+    },
+  );
 
   const idsSeenBy = async (caller: string) => {
     const conversations = await request('GET /conversations', caller);

@@ -142,7 +142,16 @@ test.each<[folder: string, grants: string[]]>([
     ],
   ],
   ['get-summary', [...KNOW_CALLER, 'GetItem | table | SUMMARY']],
-  ['sign-up', [...KNOW_CALLER, 'PutItem | table | ACCOUNT#*', COUNT_ATTEMPTS]],
+  [
+    'sign-up',
+    [
+      ...KNOW_CALLER,
+      'PutItem | table | ACCOUNT#*',
+      COUNT_ATTEMPTS,
+      'PutItem | table | SESSION#*',
+      'DeleteItem | table | SESSION#*',
+    ],
+  ],
   ['get-signup', []],
   ['get-desk-script', []],
   [
