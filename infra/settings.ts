@@ -34,6 +34,8 @@ export type Settings = {
   maxWriteUnits: number;
   /** Who logs people in, in place of the service's own form. */
   authProvider: AuthProvider | undefined;
+  /** The address that mail comes from, verified in SES; undefined: no mail is sent. */
+  mailFrom: string | undefined;
   /** Who is asked where shipments are. */
   trackingProvider: TrackingProvider | undefined;
   /** The large language model that reads conversations; undefined: the built-in reader. */
@@ -86,6 +88,7 @@ const settings: Context = {
   maxReadUnits: (value) => integer(value, 1, 1_000_000),
   maxWriteUnits: (value) => integer(value, 3000, 1_000_000), // one save can take more than 2,000
   authProvider: (value) => provider(value),
+  mailFrom: (value) => unlessUnset(value, (email) => text(email, EMAIL, 'an email address')),
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
   readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),

@@ -92,6 +92,7 @@ const problem = (field: string, reason: string): Problem => ({
 const invalid = (problems: Problem[], cause?: unknown) =>
   new AppError('invalid_request', 'Invalid request', { problems, cause });
 
-function refuse(problems: Problem[]): void {
+/** @throws AppError invalid_request when there are any */
+export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }

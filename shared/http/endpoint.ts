@@ -199,6 +199,13 @@ export const staticPageEndpoint = (page: string): Handler => compose([errorAsPag
 export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
   compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
 
+/** A handler that shows a page to whoever has its link. @param refused the page of a refusal that a person may read */
+export const linkEndpoint = (
+  answer: (event: APIGatewayProxyEventV2) => Promise<PageReply>,
+  refused: (shown: Shown) => string,
+  policy: Readonly<Record<string, string>>,
+): Handler => compose([errorAsPage({ page: refused }, policy), pageResponse(policy)], (_, event) => answer(event));
+
 function validated(schema: RequestSchema, limits?: Limits, isStrict = false): MiddlewareObj<any, any> {
   const read = validator(schema, limits, isStrict);
   return {

@@ -5,6 +5,7 @@ import { json } from './reply.ts';
 const STATUS: Record<ErrorCode, number> = {
   unreadable_body: 400,
   login_failed: 400,
+  link_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,

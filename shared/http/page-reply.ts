@@ -31,21 +31,21 @@ export type FormAgain = {
   further?: ((fields: Record<string, string>, event: any) => Promise<Problem[]>) | undefined;
 };
 
-export function pageResponse(): MiddlewareObj<any, any> {
+export function pageResponse(policy: Readonly<Record<string, string>> = pageHeaders): MiddlewareObj<any, any> {
   return {
     after: (request) => {
       const reply: PageReply = request.response;
       const isForm = request.event.requestContext.http.method === 'POST';
-      request.response = { ...responseOf(reply, isForm), cookies: reply.cookies };
+      request.response = { ...responseOf(reply, isForm, policy), cookies: reply.cookies };
     },
   };
 }
 
-function responseOf(reply: PageReply, isForm: boolean) {
-  if ('page' in reply) return { statusCode: 200, headers: pageHeaders, body: reply.page };
+function responseOf(reply: PageReply, isForm: boolean, policy: Readonly<Record<string, string>>) {
+  if ('page' in reply) return { statusCode: 200, headers: policy, body: reply.page };
   // RFC 9110, 15.4.4: what a form did is seen at another address.
   const statusCode = isForm ? 303 : 302;
-  if ('redirect' in reply) return { statusCode, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
+  if ('redirect' in reply) return { statusCode, headers: { ...policy, location: reply.redirect }, body: '' };
   return json(200, reply.body, reply.headers);
 }
 
@@ -83,6 +83,7 @@ const SHOWN_IN_FORM = new Set([
   'invalid_request',
   'invalid_credentials',
   'account_exists',
+  'link_invalid',
   'throttled',
   'ticket_changed',
   'move_not_allowed',

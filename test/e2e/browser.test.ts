@@ -141,12 +141,12 @@ browserTest('the browser itself refuses an empty form, and the keyboard reaches 
   await page.goto('/login');
   await field(page, 'Email address').focus();
   const order = [];
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 4; n++) {
     await page.keyboard.press('Tab');
     order.push(await page.evaluate('document.activeElement.name || document.activeElement.textContent.trim()'));
     expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
   }
-  expect(order).toEqual(['password', 'Log in', 'Create an account']);
+  expect(order).toEqual(['password', 'Log in', 'Forgot your password?', 'Create an account']);
   await context.close();
 });
 
@@ -161,7 +161,7 @@ browserTest.each([
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   };
-  for (const path of ['/login', '/signup']) {
+  for (const path of ['/login', '/signup', '/forgot-password']) {
     await page.goto(path);
     await fits();
   }
@@ -174,6 +174,44 @@ browserTest.each([
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+browserTest(
+  'who forgot the password chooses another by the link, and whoever was logged in is not any more',
+  async () => {
+    const email = anEmail();
+    const [{ page: elsewhere }, { page, complaints }] = [
+      await aBrowser(),
+      await aBrowser({ javaScriptEnabled: false }),
+    ];
+    await signUp(elsewhere, email);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await field(page, 'Email address').fill(email);
+    expect(await press(page, 'Send me a link')).toBe(200);
+    expect(await heading(page)).toBe('Look into your mail');
+    const [link = ''] = /http:\S+\/reset-password\?token=\S+/.exec(server.output()) ?? [];
+
+    await page.goto(link);
+    const choose = async (password: string, again: string) => {
+      await field(page, 'New password').fill(password);
+      await field(page, 'New password again').fill(again);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      const status = await press(page, 'Save password');
+      return { status, referer: (await (await sent).allHeaders())['referer'] };
+    };
+    expect(await choose('password1', 'another')).toEqual({ status: 422, referer: `${server.url}/` });
+    expect(await page.getByRole('alert').getByRole('link').count()).toBe(2);
+    expect(await choose('quite another password', 'quite another password')).toMatchObject({ status: 200 });
+
+    expect((await elsewhere.goto('/update-profile'))?.status()).toBe(401);
+    expect((await page.goto(link))?.status()).toBe(400);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    expect(await heading(page)).toBe('Forgotten password');
+    expect(await logIn(page, email, 'quite another password')).toBe(303);
+    expect(complaints.filter((it) => !/status of (?:422|400)/.test(it))).toEqual([]);
+    await Promise.all([page.context().close(), elsewhere.context().close()]);
+  },
+);
 
 browserTest('a form that another site sends from here is refused, and logs nobody out', async () => {
   const { page, context } = await aBrowser();

@@ -71,6 +71,10 @@ const table: Record<string, Row> = {
     [401, 200, 200, 200, 200],
     [401, 200, 200, 200, 200],
   ],
+  'POST /forgot-password': [Array(5).fill(404), Array(5).fill(404)], // it sends no mail here
+  'GET /forgot-password': [ALL, ALL],
+  'POST /reset-password': [Array(5).fill(400), Array(5).fill(400)], // with a token of no link
+  'GET /reset-password': [Array(5).fill(400), Array(5).fill(400)],
   'GET /openapi.json': [ALL, ALL],
   'GET /desk.js': [ALL, ALL],
 };
@@ -101,6 +105,8 @@ const forms: Record<string, () => Record<string, string>> = {
   '/tickets/{ticket_id}': () => ({ version: '0', status: 'cancelled' }),
   '/signup': () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD }),
   '/login': () => ({ email: anEmail(), password: 'not the password' }),
+  '/forgot-password': () => ({ email: anEmail() }),
+  '/reset-password': () => ({ token: 'x', new_password: 'a different one', confirm_password: 'a different one' }),
   '/update-password': () => ({
     current_password: PASSWORD,
     new_password: 'a different password',

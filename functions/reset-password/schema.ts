@@ -1,0 +1,13 @@
+import { resetPasswordSchema } from '../../shared/account/account.ts';
+import type { RequestSchema } from '../../shared/http/schema.ts';
+
+export const schema = { body: resetPasswordSchema } as const satisfies RequestSchema;
+
+export const description = {
+  summary: 'Choose a new password with the token of a link; all sessions of the account end',
+  isPage: true,
+  responses: {
+    200: { description: 'Password updated; nobody is logged in by it' },
+    400: { description: 'The link was used before, is older than an hour, or is none' },
+  },
+};
