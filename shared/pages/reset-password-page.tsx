@@ -13,9 +13,9 @@ const fields = [
 ] as const;
 
 type Reset = {
-  token: string | undefined;
+  token: string;
   /** Whose password it is, so that a password manager changes the right entry. */
-  email?: string;
+  email?: string | undefined;
   problem?: string | undefined;
   problems?: readonly Problem[];
 };

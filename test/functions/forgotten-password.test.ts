@@ -289,6 +289,7 @@ describe('a person', () => {
     expect(status).toBe(422);
     expect(root.querySelectorAll('.error').map(({ text }) => text)).toEqual(['At least 8 characters', 'Fill this in']);
     expect(root.querySelector('[name=token]')?.getAttribute('value')).toBe(token);
+    expect(root.querySelector('[autocomplete=username]')?.getAttribute('value')).toBe(account.email);
     expect(body).not.toContain('short"');
   });
 

@@ -61,7 +61,11 @@ export const samples: Readonly<Record<string, string>> = {
   'forgotten password, ask staff': askStaffPage(),
   'link sent': linkSentPage(),
   'new password': resetPasswordPage({ token: 'x', email: account.email }),
-  'new password with problems': resetPasswordPage({ token: 'x', problems: [missing('new_password')] }),
+  'new password with problems': resetPasswordPage({
+    token: 'x',
+    email: account.email,
+    problems: [missing('new_password')],
+  }),
   'link invalid': linkInvalidPage('This link was used before, or is older than an hour'),
   'password chosen': passwordChosenPage(),
   'account created': accountCreatedPage(),
