@@ -15,7 +15,8 @@ const { handler: reset } = await import('../../functions/reset-password/handler.
 const { handler: getLogin } = await import('../../functions/get-login/handler.ts');
 const { handler: logIn } = await import('../../functions/log-in/handler.ts');
 const { vouchedAccount } = await import('../../shared/account/vouched-account.ts');
-const { endSessions } = await import('../../shared/account/account-store.ts');
+const { newAccount } = await import('../../shared/account/account.ts');
+const { createAccount, endSessions } = await import('../../shared/account/account-store.ts');
 const { tokenHash } = await import('../../shared/account/session.ts');
 const { consumed } = await import('../../shared/store/consumed.ts');
 const { db, TableName } = await import('../../shared/store/table.ts');
@@ -114,6 +115,13 @@ test('an account that a provider logs in gets no link, and none that it had befo
 
   expect(await tokenFor(email)).toBe('');
   expect(await choose(token)).toMatchObject(invalid);
+});
+
+test('an account without a password, as the first release stored those of a provider, gets no link', async () => {
+  const email = anEmail();
+  await createAccount(newAccount({ email, name: 'Ann' }, '2026-01-01T00:00:00.000Z'));
+
+  expect(await tokenFor(email)).toBe('');
 });
 
 describe('a link', () => {
@@ -255,6 +263,15 @@ describe('too many', () => {
 
     expect(statuses).toEqual([...Array(20).fill(400), 429]);
   });
+});
+
+test('tries of a good link count for nothing, however many passwords are refused', async () => {
+  const { account } = await signedUp();
+  const sourceIp = anAddress();
+  const token = await tokenFor(account.email);
+  const form = { new_password: 'password1', confirm_password: 'password1' };
+
+  for (let n = 0; n < 21; n++) expect((await choose(token, form, { sourceIp })).status).toBe(422);
 });
 
 describe('a person', () => {
