@@ -67,6 +67,7 @@ Object.assign(process.env, localCredentials, {
   SERVER_SECRET: 'file:none',
   SESSION_COOKIE: 'session',
   AUTH_PROVIDER: 'none',
+  MAIL_FROM: 'none',
   TRACKING_PROVIDER: 'none',
   TRACKING_KEY: 'none',
   READER: 'built-in',

@@ -15,6 +15,7 @@ import {
   namePartition,
   phonePartition,
   queuePartition,
+  resetKey,
   rolePartition,
   salesPartition,
   sessionKey,
@@ -43,6 +44,7 @@ type Grant = {
 const CONVERSATIONS = conversationKey({ conversation_id: '*' }).PK;
 const TICKETS = ticketKey({ ticket_id: '*' }).PK;
 const SESSIONS = sessionKey({ token_hash: '*' }).PK;
+const RESETS = resetKey({ token_hash: '*' }).PK;
 const ACCOUNTS = accountKey({ account_id: '*' }).PK;
 const THROTTLES = throttleKey({ kind: '*', key_hash: '*' }).PK;
 const REQUESTS = idempotencyKey({ key_hash: '*' }).PK;
@@ -75,6 +77,10 @@ export const GRANTS = {
   /** Accounts that a provider's login makes, takes over, or gives another email. */
   linkAccounts: [{ actions: ['PutItem', 'UpdateItem', 'DeleteItem'], keys: [ACCOUNTS] }],
   changeAccounts: [{ actions: ['UpdateItem'], keys: [ACCOUNTS] }],
+  makeResets: [{ actions: ['PutItem'], keys: [RESETS] }],
+  useResets: [{ actions: ['GetItem', 'DeleteItem'], keys: [RESETS] }],
+  /** Whose password a link may set. */
+  openResets: [{ actions: ['GetItem'], keys: [RESETS, ACCOUNTS] }],
   countAttempts: [{ actions: ['PutItem', 'UpdateItem', 'DeleteItem'], keys: [THROTTLES] }],
   saveConversations: [
     { actions: ['GetItem', 'Query', 'PutItem', 'DeleteItem'], keys: [CONVERSATIONS] },

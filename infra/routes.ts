@@ -14,6 +14,8 @@ export type Route = {
   readsTrackingKey?: true;
   /** It has a large language model read the conversation, where there is one. */
   asksModel?: true;
+  /** It sends mail, where the service does. */
+  sendsMail?: true;
 };
 
 /** Requests a second that the gateway lets through to each route that does not say otherwise. */
@@ -113,7 +115,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/signup',
     folder: 'sign-up',
-    access: ['knowCaller', 'makeAccounts', 'countAttempts'],
+    access: ['knowCaller', 'makeAccounts', 'countAttempts', 'beginSessions', 'endSessions'],
     memoryMb: 512,
     perSecond: 10,
   },
@@ -152,6 +154,25 @@ export const routes: readonly Route[] = [
     perSecond: 10,
   },
   { method: 'GET', path: '/update-password', folder: 'get-password-form', access: ['knowCaller'] },
+  {
+    method: 'POST',
+    path: '/forgot-password',
+    folder: 'forgot-password',
+    access: ['knowCaller', 'countAttempts', 'makeResets'],
+    memoryMb: 512,
+    perSecond: 10,
+    sendsMail: true,
+  },
+  { method: 'GET', path: '/forgot-password', folder: 'get-forgot-password', access: [] },
+  {
+    method: 'POST',
+    path: '/reset-password',
+    folder: 'reset-password',
+    access: ['knowCaller', 'changeAccounts', 'countAttempts', 'useResets'],
+    memoryMb: 512,
+    perSecond: 10,
+  },
+  { method: 'GET', path: '/reset-password', folder: 'get-reset-password', access: ['openResets'] },
   { method: 'GET', path: '/openapi.json', folder: 'get-openapi', access: [] },
   { method: 'GET', path: '/docs', folder: 'get-docs', access: [] },
   { method: 'GET', path: '/docs/{file}', folder: 'get-docs-script', access: [] },

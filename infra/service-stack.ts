@@ -13,6 +13,7 @@ import { defineDashboard } from './dashboard.ts';
 import { defineCanaries, LIVE } from './deployment.ts';
 import { defineEvents, hasEvents } from './events.ts';
 import type { Access } from './grants.ts';
+import { statementsForMail } from './mail-grants.ts';
 import { statementsForModel } from './reader-grants.ts';
 import { type Route, routes, secretMaker, shardRecorder } from './routes.ts';
 import { onParameter, readerKeyParameter, secretParameter, trackingKeyParameter } from './server-secret.ts';
@@ -71,10 +72,7 @@ export class ServiceStack extends Stack {
     };
     const api = defineApi(this, keeping, (row) => {
       if (!('path' in row)) return live(define(row));
-      const allowed = [
-        ...parametersOf(row, settings).map((name) => onParameter(this, name, 'GetParameter')),
-        ...(row.asksModel ? statementsForModel(this, settings.reader) : []),
-      ];
+      const allowed = statementsOf(this, row, settings);
       // Whoever writes is anybody: what he makes run must leave the account's other functions something to run in.
       const lambda = define(row, { allowed, ...(row.method === 'POST' && { concurrency: postConcurrency }) });
       if (row.readsSecret) secretIsThere.executeBefore(lambda);
@@ -121,6 +119,7 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
   SESSION_COOKIE: settings.stage === 'local' ? 'session' : '__Host-session', // plain http has no Secure cookies
   SERVER_SECRET: `ssm:${secretParameter(settings.stage)}`,
   AUTH_PROVIDER: jsonOr('none', settings.authProvider),
+  MAIL_FROM: settings.mailFrom ?? 'none',
   TRACKING_PROVIDER: jsonOr('none', settings.trackingProvider),
   TRACKING_KEY: settings.trackingProvider ? `ssm:${trackingKeyParameter(settings.stage)}` : 'none',
   READER: jsonOr('built-in', settings.reader),
@@ -136,6 +135,13 @@ const environmentOf = (settings: Settings, tableName: string): Record<EnvName, s
 });
 
 const jsonOr = (none: string, setting: object | undefined) => (setting ? JSON.stringify(setting) : none);
+
+/** What a route may do beside using the table. */
+const statementsOf = (scope: Construct, row: Route, settings: Settings): PolicyStatement[] => [
+  ...parametersOf(row, settings).map((name) => onParameter(scope, name, 'GetParameter')),
+  ...(row.sendsMail ? statementsForMail(scope, settings.mailFrom) : []),
+  ...(row.asksModel ? statementsForModel(scope, settings.reader) : []),
+];
 
 /** The parameters that a route reads. */
 const parametersOf = (

@@ -38,6 +38,8 @@ export type Settings = {
   rollout: 'canary' | 'at-once';
   /** Who logs people in, in place of the service's own form. */
   authProvider: AuthProvider | undefined;
+  /** The address that mail comes from, verified in SES; undefined: no mail is sent. */
+  mailFrom: string | undefined;
   /** Who is asked where shipments are. */
   trackingProvider: TrackingProvider | undefined;
   /** The large language model that reads conversations; undefined: the built-in reader. */
@@ -95,6 +97,7 @@ const settings: Context = {
   restoredTable: (value) => unlessUnset(value, restoredTable),
   rollout: (value) => oneOf(value, ['canary', 'at-once']),
   authProvider: (value) => provider(value),
+  mailFrom: (value) => unlessUnset(value, (email) => text(email, EMAIL, 'an email address')),
   trackingProvider: (value) => tracker(value),
   reader: (value) => readerModel(value),
   readerDailyCalls: (value) => (value === 'none' ? undefined : integer(value, 1, 1_000_000_000)),

@@ -16,6 +16,8 @@ export type EnvName =
   | 'SERVER_SECRET'
   /** The OpenID Connect provider as JSON `{issuer, clientId}`, or `none`. */
   | 'AUTH_PROVIDER'
+  /** The address that mail comes from, `console` to print it instead (on one machine), or `none`. */
+  | 'MAIL_FROM'
   /** Who is asked where shipments are, as JSON `{kind, url}`, or `none`. */
   | 'TRACKING_PROVIDER'
   /** Where the key for that provider is: `ssm:<parameter name>`, `file:<path>` on one machine, or `none`. */

@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'invalid_credentials'
   | 'login_failed'
+  | 'link_invalid'
   | 'forbidden'
   | 'cross_site_request'
   | 'not_found'

@@ -17,7 +17,7 @@ const rules = [
     because: 'extraction is pure and knows only itself',
   },
   {
-    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader,events}/**/*.ts',
+    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader,events,mail}/**/*.ts',
     never: /^shared\/http\/|aws-lambda/,
     because: 'the domain knows no HTTP',
   },
@@ -63,7 +63,7 @@ test('a function never imports another function', () => {
 
 test('only the key page spells a key of the table', () => {
   const spelling =
-    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|THROTTLE|IDEMPOTENCY|TRACKING|ROLE|EVENTS|WEBHOOK)#/;
+    /[`'"](CONVERSATION|CONVERSATIONS|MESSAGES|TICKET|TICKETS|HISTORY|USER|PHONE|DAY|ACCOUNT|SESSION|RESET|THROTTLE|IDEMPOTENCY|TRACKING|ROLE|EVENTS|WEBHOOK)#/;
   const offenders = globSync('{bin,infra,functions,shared}/**/*.{ts,tsx}').filter((file) =>
     spelling.test(readFileSync(file, 'utf8')),
   );
@@ -90,6 +90,14 @@ test('no function starts with what asks a tracking provider: it is loaded by imp
   );
 
   expect(offenders).toEqual([]);
+});
+
+test('no function starts with what sends mail: it is loaded by import() when a mail is sent', () => {
+  const offenders = globSync('{functions,shared}/**/*.ts').filter((file) =>
+    /^import (?!type).*'(?:@aws-sdk\/client-sesv2|.*\/ses\.ts)'/m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(offenders).toEqual(['shared/mail/ses.ts']);
 });
 
 function importsOf(file: string): string[] {

@@ -17,6 +17,7 @@ export function setEnvironment(folder: string): void {
     SERVER_SECRET: `file:${secret}`,
     SESSION_COOKIE: 'session',
     AUTH_PROVIDER: 'none',
+    MAIL_FROM: 'none',
     TRACKING_PROVIDER: 'none',
     TRACKING_KEY: 'none',
     READER: 'built-in',

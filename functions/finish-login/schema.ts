@@ -22,7 +22,8 @@ export const description = {
   },
   responses: {
     302: {
-      description: 'Logged in; the session is in the cookie, and GET /login says whose it is',
+      description:
+        'Logged in; the session is in the cookie, and GET /login says whose it is. A person goes on to his requests or the desk',
       headers: ['Location', 'Set-Cookie'],
     },
     400: { description: 'Cancelled, too old, used before, or not begun in this browser' },

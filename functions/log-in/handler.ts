@@ -1,9 +1,9 @@
 import { isStaff } from '../../shared/account/account.ts';
 import { accountOf } from '../../shared/account/log-in.ts';
-import { endSession, startSession } from '../../shared/account/session-store.ts';
+import { startSession } from '../../shared/account/session-store.ts';
 import { sessionCookie } from '../../shared/http/cookie.ts';
 import { formEndpoint } from '../../shared/http/endpoint.ts';
-import { ownPath } from '../../shared/http/navigation.ts';
+import { HOME, isNavigation, ownPath } from '../../shared/http/navigation.ts';
 import { loggedInPage } from '../../shared/pages/logged-in-page.tsx';
 import { loginPage } from '../../shared/pages/login-page.tsx';
 import { schema } from './schema.ts';
@@ -11,13 +11,11 @@ import { schema } from './schema.ts';
 export const handler = formEndpoint({
   schema,
   page: ({ values: { email, next }, ...shown }) => loginPage({ email, next: ownPath(next), ...shown }),
-  answer: async ({ body }, { requestContext, tokens: former }) => {
+  answer: async ({ body }, event) => {
     const now = new Date();
-    const account = await accountOf({ ...body, address: requestContext.http.sourceIp }, now);
-    const token = await startSession(account, now);
-    await Promise.all(former.map(endSession));
-    const cookies = [sessionCookie(token)];
-    const next = ownPath(body.next);
+    const account = await accountOf({ ...body, address: event.requestContext.http.sourceIp }, now);
+    const cookies = [sessionCookie(await startSession(account, now, event.tokens))];
+    const next = ownPath(body.next) ?? (isNavigation(event) ? HOME : undefined);
     if (next) return { redirect: next, cookies };
     return { page: loggedInPage({ account, forStaff: isStaff(account) }), cookies };
   },

@@ -12,7 +12,10 @@ export const description = {
   isPage: true,
   responses: {
     200: { description: 'Logged in; the session is in the cookie', headers: ['Set-Cookie'] },
-    303: { description: 'Logged in, and on to `next`', headers: ['Location', 'Set-Cookie'] },
+    303: {
+      description: 'The same for a browser, and for who names `next`: on to that path, or to /tickets',
+      headers: ['Location', 'Set-Cookie'],
+    },
     401: { description: 'Invalid email or password' },
   },
 };

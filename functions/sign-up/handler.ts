@@ -1,5 +1,8 @@
-import { signUp } from '../../shared/account/choose-password.ts';
+import { signUp, signupProblems } from '../../shared/account/choose-password.ts';
+import { startSession } from '../../shared/account/session-store.ts';
+import { sessionCookie } from '../../shared/http/cookie.ts';
 import { formEndpoint } from '../../shared/http/endpoint.ts';
+import { HOME, isNavigation } from '../../shared/http/navigation.ts';
 import { accountCreatedPage } from '../../shared/pages/account-created-page.tsx';
 import { signupPage } from '../../shared/pages/signup-page.tsx';
 import { schema } from './schema.ts';
@@ -7,8 +10,11 @@ import { schema } from './schema.ts';
 export const handler = formEndpoint({
   schema,
   page: signupPage,
-  answer: async ({ body }, { requestContext }) => {
-    await signUp({ ...body, address: requestContext.http.sourceIp }, new Date());
-    return { page: accountCreatedPage() };
+  further: signupProblems,
+  answer: async ({ body }, event) => {
+    const now = new Date();
+    const account = await signUp({ ...body, address: event.requestContext.http.sourceIp }, now);
+    const cookies = [sessionCookie(await startSession(account, now, event.tokens))];
+    return isNavigation(event) ? { redirect: HOME, cookies } : { page: accountCreatedPage(), cookies };
   },
 });

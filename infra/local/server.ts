@@ -89,6 +89,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
       ...localCredentials,
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
+      MAIL_FROM: 'console', // who tries this out has the link before his eyes
       TRACKING_KEY: `file:${join(folder, TRACKING_KEY_FILE)}`,
       READER_KEY: `file:${join(folder, READER_KEY_FILE)}`,
       WEBHOOK_SECRETS: webhookSecrets,

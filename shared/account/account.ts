@@ -41,6 +41,26 @@ export const passwordChangeSchema = {
   properties: { current_password: givenPassword, new_password: chosenPassword, confirm_password: givenPassword },
 } as const satisfies JSONSchema;
 
+export const forgotPasswordSchema = {
+  title: 'ForgotPasswordForm',
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: { email },
+} as const satisfies JSONSchema;
+
+export const resetPasswordSchema = {
+  title: 'ResetPasswordForm',
+  type: 'object',
+  required: ['token', 'new_password', 'confirm_password'],
+  additionalProperties: false,
+  properties: {
+    token: { type: 'string', maxLength: 100, description: 'The one in the link' },
+    new_password: chosenPassword,
+    confirm_password: givenPassword,
+  },
+} as const satisfies JSONSchema;
+
 export const loginSchema = {
   title: 'LoginForm',
   type: 'object',

@@ -17,13 +17,19 @@ type Signup = { email: string; name: string; password: string; confirm_password:
  */
 export async function signUp({ address, ...form }: Signup, now: Date): Promise<Account> {
   const email = emailKey(form.email);
-  refuse([...(await faultsOf('password', form.password, { ...form, email })), ...mismatch(form.password, form)]);
+  refuse(await signupProblems(form));
   await takeAttempt('signup_address', networkOf(address), now);
   const password_hash = await hashPassword(form.password);
   const account = newAccount({ email, name: form.name, password_hash }, timestamp(now));
   await createAccount(account);
   return account;
 }
+
+/** What is wrong with a sign-up beside what its schema says, as far as it is filled in. */
+export const signupProblems = async ({ email = '', name, password, confirm_password }: Partial<Signup>) => [
+  ...(await faultsOf('password', password, { email: emailKey(email), name })),
+  ...mismatch(password, confirm_password),
+];
 
 type Change = { current_password: string; new_password: string; confirm_password: string };
 
@@ -40,11 +46,7 @@ export async function replacePassword(account: Account, form: Change, now: Date)
     refuse([problem('current_password', 'this is not the current password')]);
   }
   await forgetAttempts('password_account', account.email);
-  refuse([
-    ...(await faultsOf('new_password', form.new_password, account)),
-    ...same(form),
-    ...mismatch(form.new_password, form),
-  ]);
+  refuse(await changeProblems(form, account));
   try {
     return await changePassword(account, await hashPassword(form.new_password), now);
   } catch (cause) {
@@ -56,16 +58,30 @@ export async function replacePassword(account: Account, form: Change, now: Date)
   }
 }
 
-async function faultsOf(field: string, password: string, about: { email: string; name?: string }): Promise<Problem[]> {
+/** What is wrong with a change beside what its schema says and the current password, as far as it is filled in. */
+export const changeProblems = async (form: Partial<Change>, account: Pick<Account, 'email' | 'name'>) => [
+  ...(await faultsOf('new_password', form.new_password, account)),
+  ...same(form),
+  ...mismatch(form.new_password, form.confirm_password),
+];
+
+type About = { email: string; name?: string | undefined };
+
+async function faultsOf(field: string, password: string | undefined, about: About): Promise<Problem[]> {
+  if (password === undefined) return [];
   const fault = await passwordFault(password, { email: about.email, name: about.name ?? '' });
   return fault ? [problem(field, fault)] : [];
 }
 
-const same = ({ current_password, new_password }: Change) =>
-  current_password === new_password ? [problem('new_password', 'this is the password you have')] : [];
+const same = ({ current_password, new_password }: Partial<Change>) =>
+  new_password !== undefined && current_password === new_password
+    ? [problem('new_password', 'this is the password you have')]
+    : [];
 
-const mismatch = (password: string, { confirm_password }: { confirm_password: string }) =>
-  password === confirm_password ? [] : [problem('confirm_password', 'the passwords do not match')];
+const mismatch = (password: string | undefined, confirm_password: string | undefined) =>
+  password === undefined || confirm_password === undefined || password === confirm_password
+    ? []
+    : [problem('confirm_password', 'the passwords do not match')];
 
 const problem = (field: string, reason: string): Problem => ({
   type: 'value_error',
@@ -76,6 +92,7 @@ const problem = (field: string, reason: string): Problem => ({
 const invalid = (problems: Problem[], cause?: unknown) =>
   new AppError('invalid_request', 'Invalid request', { problems, cause });
 
-function refuse(problems: Problem[]): void {
+/** @throws AppError invalid_request when there are any */
+export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }

@@ -7,10 +7,15 @@ import type { Account } from './account.ts';
 import { findAccount, passwordUpdate } from './account-store.ts';
 import { endOf, isDue, isLive, isOf, newSession, newToken, type Session, tokenHash } from './session.ts';
 
-/** Begins a session. @returns its token, which is stored nowhere */
-export async function startSession(account: Account, now: Date): Promise<string> {
+/**
+ * Begins a session in the place of those that the client had.
+ * @param former their tokens
+ * @returns its token, which is stored nowhere
+ */
+export async function startSession(account: Account, now: Date, former: readonly string[] = []): Promise<string> {
   const token = newToken();
   await db.send(new PutCommand(sessionPut(newSession(token, account, now))));
+  await Promise.all(former.map(endSession));
   return token;
 }
 

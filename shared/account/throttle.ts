@@ -9,6 +9,11 @@ export const LIMITS = {
   login_address: { failures: 20, windowMs: 15 * MINUTE_MS },
   password_account: { failures: 10, windowMs: 15 * MINUTE_MS },
   signup_address: { failures: 5, windowMs: 30 * MINUTE_MS },
+  /** Who asks for a link to choose a new password, whether or not there is such an account. */
+  forgot_account: { failures: 3, windowMs: HOUR_MS },
+  forgot_address: { failures: 10, windowMs: HOUR_MS },
+  /** Links that are none. */
+  reset_address: { failures: 20, windowMs: HOUR_MS },
   /** Sends without the key that do not match a conversation, of one network. */
   conversation_network: { failures: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

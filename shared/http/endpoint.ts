@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Audience, Caller, Scope } from '../account/access.ts';
 import type { Account } from '../account/account.ts';
 import { withDeadline } from '../deadline.ts';
+import type { Problem } from '../errors.ts';
 import { accountsOnly, identified, readersAndKeyHolders, readersOnly, staffOnly } from './access.ts';
 import { jsonBody } from './body.ts';
 import { errorResponse } from './error-response.ts';
@@ -137,15 +138,28 @@ type Form<S extends RequestSchema, E> = {
   schema: S;
   /** The page with the form again, for a person: what was typed, and what is wrong with it; none without fields. */
   page?: (shown: Shown, event: E) => string | Promise<string>;
+  further?: (fields: Record<string, string>, event: E) => Promise<Problem[]>;
   answer: (request: RequestOf<S>, event: E) => Promise<PageReply>;
   /** What that page is sent with. */
   policy?: Readonly<Record<string, string>>;
 };
 
 /** A handler that takes a form from anybody and answers with a page. */
-export const formEndpoint = <const S extends RequestSchema>({ schema, page, answer }: Form<S, Event>): Handler =>
+export const formEndpoint = <const S extends RequestSchema>({
+  schema,
+  page,
+  further,
+  answer,
+}: Form<S, Event>): Handler =>
   compose(
-    [errorAsPage(page), ownFormsOnly(), ...formBody(schema), validated(schema), identified(), pageResponse()],
+    [
+      errorAsPage(page && { page, further }),
+      ownFormsOnly(),
+      ...formBody(schema),
+      validated(schema),
+      identified(),
+      pageResponse(),
+    ],
     answer,
   );
 
@@ -156,13 +170,17 @@ type AccountEvent = Event & { caller: Account };
 export const accountFormEndpoint = <const S extends RequestSchema>({
   schema,
   page,
+  further,
   policy,
   answer,
 }: AccountForm<S>): Handler =>
   compose(
     [
       errorAsPage(
-        (shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first', event.rawPath)),
+        {
+          page: (shown, event) => (event.caller ? page(shown, event) : loginFirst(422, 'Log in first', event.rawPath)),
+          further: async (fields, event) => (event.caller && (await further?.(fields, event))) || [],
+        },
         policy,
       ),
       identified(),
@@ -192,6 +210,13 @@ export const staticPageEndpoint = (page: string): Handler => compose([errorAsPag
 /** A handler that shows a page to everybody, and knows to whom. */
 export const pageEndpoint = (answer: (event: Event) => Promise<PageReply> | PageReply): Handler =>
   compose([errorAsPage(), identified(), pageResponse()], (_, event) => answer(event));
+
+/** A handler that shows a page to whoever has its link. @param refused the page of a refusal that a person may read */
+export const linkEndpoint = (
+  answer: (event: APIGatewayProxyEventV2) => Promise<PageReply>,
+  refused: (shown: Shown) => string,
+  policy: Readonly<Record<string, string>>,
+): Handler => compose([errorAsPage({ page: refused }, policy), pageResponse(policy)], (_, event) => answer(event));
 
 function validated(schema: RequestSchema, limits?: Limits, isStrict = false): MiddlewareObj<any, any> {
   const read = validator(schema, limits, isStrict);

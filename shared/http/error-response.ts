@@ -6,6 +6,7 @@ const STATUS: Record<ErrorCode, number> = {
   moved: 308,
   unreadable_body: 400,
   login_failed: 400,
+  link_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,

@@ -3,7 +3,7 @@ import urlencodeBodyParser from '@middy/http-urlencode-body-parser';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '../errors.ts';
 import { bytesOf } from './body.ts';
-import { isSecure } from './cookie.ts';
+import { originOf } from './origin.ts';
 import type { RequestSchema } from './schema.ts';
 import { plain } from './validate.ts';
 
@@ -73,8 +73,9 @@ export function ownFormsOnly(): MiddlewareObj<any, any> {
   };
 }
 
-function isForeign({ headers, requestContext }: APIGatewayProxyEventV2): boolean {
+function isForeign(event: APIGatewayProxyEventV2): boolean {
+  const { headers } = event;
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   const { origin } = headers;
-  return origin !== undefined && origin !== `${isSecure ? 'https' : 'http'}://${requestContext.domainName}`;
+  return origin !== undefined && origin !== originOf(event);
 }

@@ -19,3 +19,6 @@ export function ownPath(text: string | undefined): string | undefined {
 }
 
 const OWN = 'http://own';
+
+/** Where a person is led who has logged in: to the desk, which for a customer is "My requests". */
+export const HOME = '/tickets';

@@ -21,24 +21,31 @@ export type Shown = {
   code?: string;
 };
 
-/** The page of a form that was not taken. */
-export type FormAgain = (shown: Shown, event: any) => string | Promise<string>;
+/** The form of a person that was not taken. */
+export type FormAgain = {
+  page: (shown: Shown, event: any) => string | Promise<string>;
+  /**
+   * What is wrong beside what the schema says, of the fields that it has nothing against. Programs are told that once the
+   * schema is content; a person is told all at once.
+   */
+  further?: ((fields: Record<string, string>, event: any) => Promise<Problem[]>) | undefined;
+};
 
-export function pageResponse(): MiddlewareObj<any, any> {
+export function pageResponse(policy: Readonly<Record<string, string>> = pageHeaders): MiddlewareObj<any, any> {
   return {
     after: (request) => {
       const reply: PageReply = request.response;
       const isForm = request.event.requestContext.http.method === 'POST';
-      request.response = { ...responseOf(reply, isForm), cookies: reply.cookies };
+      request.response = { ...responseOf(reply, isForm, policy), cookies: reply.cookies };
     },
   };
 }
 
-function responseOf(reply: PageReply, isForm: boolean) {
-  if ('page' in reply) return { statusCode: 200, headers: pageHeaders, body: reply.page };
+function responseOf(reply: PageReply, isForm: boolean, policy: Readonly<Record<string, string>>) {
+  if ('page' in reply) return { statusCode: 200, headers: policy, body: reply.page };
   // RFC 9110, 15.4.4: what a form did is seen at another address.
   const statusCode = isForm ? 303 : 302;
-  if ('redirect' in reply) return { statusCode, headers: { ...pageHeaders, location: reply.redirect }, body: '' };
+  if ('redirect' in reply) return { statusCode, headers: { ...policy, location: reply.redirect }, body: '' };
   return json(200, reply.body, reply.headers);
 }
 
@@ -62,7 +69,8 @@ export function errorAsPage(
 
 async function pageOf(refusal: AppError | undefined, event: any, form?: FormAgain): Promise<string> {
   if (refusal?.code === 'unauthenticated') return loginFirst(statusOf(refusal), refusal.message, event.rawPath);
-  if (refusal && form && SHOWN_IN_FORM.has(refusal.code)) return form(shownAgain(event, refusal), event);
+  if (refusal && form && SHOWN_IN_FORM.has(refusal.code))
+    return form.page(await shownAgain(event, refusal, form), event);
   const title = refusal ? 'This did not work' : 'Something went wrong';
   return errorPage({ status: statusOf(refusal), title, message: refusal ? `${refusal.message}.` : 'Try again later.' });
 }
@@ -75,6 +83,7 @@ const SHOWN_IN_FORM = new Set([
   'invalid_request',
   'invalid_credentials',
   'account_exists',
+  'link_invalid',
   'throttled',
   'ticket_changed',
   'move_not_allowed',
@@ -96,8 +105,17 @@ function prefersHtml({ headers }: APIGatewayProxyEventV2): boolean {
   return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
 }
 
-function shownAgain(event: any, { code, problems, message }: AppError): Shown {
+async function shownAgain(event: any, { code, problems, message, headers }: AppError, form: FormAgain): Promise<Shown> {
   const typed = typeof event.body === 'object' && event.body !== null ? Object.entries<string>(event.body) : [];
   const values = Object.fromEntries(typed.filter(([name]) => !name.includes('password')));
-  return { values, problems, code, ...(problems.length === 0 && { problem: message }) };
+  const wait = headers['retry-after'];
+  if (problems.length === 0) return { values, problems, code, problem: wait ? waitWords(Number(wait)) : message };
+  const faulty = new Set(problems.map(({ loc }) => loc.at(-1)));
+  const sound = Object.fromEntries(typed.filter(([name]) => !faulty.has(name)));
+  return { values, problems: [...problems, ...((await form.further?.(sound, event)) ?? [])], code };
+}
+
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;
 }

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { cookie, cookieIn, isSecure } from './cookie.ts';
 import { ownPath } from './navigation.ts';
+import { originOf } from './origin.ts';
 
 const NAME = isSecure ? '__Host-login' : 'login';
 const SECONDS = 600; // to log in at the provider; a code that comes back lives as long (RFC 6749, 4.1.2)
@@ -17,5 +18,4 @@ export const nextIn = (kept: string | undefined): string | undefined =>
   ownPath(Buffer.from(kept?.split('.')[3] ?? '', 'base64url').toString());
 
 /** Where the provider sends the browser back to. */
-export const redirectUri = ({ requestContext }: APIGatewayProxyEventV2): string =>
-  `${isSecure ? 'https' : 'http'}://${requestContext.domainName}/login/callback`;
+export const redirectUri = (event: APIGatewayProxyEventV2): string => `${originOf(event)}/login/callback`;

@@ -1,13 +1,13 @@
 import { page } from './page.tsx';
 
-/** What is said after a sign-up; it logs nobody in. */
+/** What is said after a sign-up where nobody is led on. */
 export const accountCreatedPage = (): string =>
   page(
     { title: 'Account created' },
     <>
-      <p>You can log in with your email address and password now.</p>
-      <a class="button" href="/login">
-        Log in
+      <p>You are logged in.</p>
+      <a class="button" href="/tickets">
+        My requests
       </a>
     </>,
   );

@@ -32,7 +32,18 @@ type FormPage = {
 };
 
 /** A page around one form: its fields in order, each with the limits of the schema and its problem beside it. */
-export function formPage({ title, current, fields, problems = [], problem, before, after, ...form }: FormPage): string {
+export function formPage({
+  title,
+  current,
+  fields,
+  problems: found = [],
+  problem,
+  before,
+  after,
+  ...form
+}: FormPage): string {
+  const placeOf = ({ loc }: Problem) => fields.findIndex(({ name }) => name === loc.at(-1));
+  const problems = found.toSorted((a, b) => placeOf(a) - placeOf(b));
   const { action, button, schema, values = {}, within } = form;
   const isFaulty = problem !== undefined || problems.length > 0;
   const errors = isFaulty && <ErrorSummary fields={fields} problems={problems} problem={problem} />;

@@ -30,6 +30,10 @@ export const loginPage = ({ email, next, problem, problems }: Login): string =>
     within: next && <input type="hidden" name="next" value={next} />,
     after: (
       <p class="after">
+        <a class="link" href="/forgot-password">
+          Forgot your password?
+        </a>
+        <br />
         No account yet?{' '}
         <a class="link" href="/signup">
           Create an account

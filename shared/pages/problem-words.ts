@@ -16,7 +16,7 @@ const WORDS: Record<string, Words> = {
  */
 export function wordsOf({ type, msg, ctx = {} }: Problem, form?: string): string {
   if (type === 'string_pattern_mismatch' && form) return form;
-  return WORDS[type]?.(ctx) ?? capitalized(msg.replace(/^Value error, /, ''));
+  return WORDS[type]?.(ctx) ?? capitalized(msg.replace(/^(?:Value error|value is not a valid email address)[,:] /, ''));
 }
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

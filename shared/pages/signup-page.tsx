@@ -14,11 +14,13 @@ type Signup = {
   values?: { email?: string; name?: string };
   problem?: string;
   problems?: readonly Problem[];
+  code?: string | undefined;
 };
 
 /** The form that makes an account. `values` are what was typed before, `problem` a sentence for the whole form. */
-export const signupPage = ({ values, problem, problems }: Signup): string =>
-  formPage({
+export const signupPage = ({ values, code, ...wrong }: Signup): string => {
+  const { problem, problems } = code === 'account_exists' ? { problem: undefined, problems: [TAKEN] } : wrong;
+  return formPage({
     title: 'Create an account',
     action: '/signup',
     button: 'Create account',
@@ -36,3 +38,6 @@ export const signupPage = ({ values, problem, problems }: Signup): string =>
       </p>
     ),
   });
+};
+
+const TAKEN: Problem = { type: 'value_error', loc: ['body', 'email'], msg: 'this address has an account already' };

@@ -15,6 +15,7 @@
  * a provider's  ACCOUNT#idp_<hash>  PROFILE                                                                          ROLE#<role> (staff, admin)
  * its email     ACCOUNT#<email>     PROFILE
  * session       SESSION#<sha256>    META
+ * reset         RESET#<sha256>      META            (of a password)
  * throttle      THROTTLE#<kind>#<k> WINDOW
  * model's calls THROTTLE#reader#<d> WINDOW          (of a day)
  * a request     IDEMPOTENCY#<hash>  META            (by the key its client chose, for a day)
@@ -105,6 +106,9 @@ export const accountIdOf = ({ PK }: Record<string, unknown>): string => String(P
 
 /** `token_hash`: SHA-256 of the token, base64url. The token itself is stored nowhere. */
 export const sessionKey = (it: { token_hash: string }) => ({ PK: `SESSION#${it.token_hash}`, SK: 'META' });
+
+/** `token_hash`: as of a session. */
+export const resetKey = (it: { token_hash: string }) => ({ PK: `RESET#${it.token_hash}`, SK: 'META' });
 
 /** `key_hash`: SHA-256 of an email or a network, base64url. */
 export const throttleKey = (it: { kind: string; key_hash: string }) => ({

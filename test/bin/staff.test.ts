@@ -61,6 +61,21 @@ test('ending the sessions logs out everywhere', async () => {
   expect(await tickets()).toBe(401);
 }, 90_000);
 
+test('reset prints a link that sets a new password and ends the sessions', async () => {
+  const { email, tickets } = await aCustomer();
+
+  const { status, said } = await staff(['reset', email, '--url', `${server.url}/`]);
+
+  expect(status).toBe(0);
+  expect(said).toMatch(new RegExp(`^${server.url}/reset-password\\?token=[\\w-]{43}$`));
+  const form = { new_password: 'quite another password', confirm_password: 'quite another password' };
+  const token = new URL(said).searchParams.get('token') ?? '';
+  expect((await post('/reset-password', { ...form, token })).status).toBe(200);
+  expect(await tickets()).toBe(401);
+  expect((await post('/login', { email, password: form.new_password })).status).toBe(200);
+  expect(server.output()).not.toContain(token);
+}, 90_000);
+
 test.each([
   [['grant', 'nobody@example.com', 'staff'], 1, 'No account has the email nobody@example.com'],
   [['revoke', 'nobody@example.com'], 1, 'No account has the email nobody@example.com'],
@@ -70,6 +85,10 @@ test.each([
   [['revoke'], 2, 'revoke takes an email'],
   [['revoke', 'nobody@example.com', 'staff'], 2, 'revoke takes an email'],
   [['sessions', 'end'], 2, 'sessions takes "end" and an email'],
+  [['reset', 'nobody@example.com'], 1, 'No account has the email nobody@example.com'],
+  [['reset'], 2, 'reset takes an email'],
+  [['reset', 'nobody@example.com', '--url', 'here'], 2, '--url takes an address'],
+  [['reset', 'nobody@example.com', '--table', 'test'], 2, 'reset takes --url with --table'],
   [['list', 'staff'], 2, 'list takes nothing more'],
   [['constructor'], 2, 'There is no command "constructor"'],
   [['promote'], 2, 'There is no command "promote"'],

@@ -71,6 +71,10 @@ const table: Record<string, Row> = {
     [401, 200, 200, 200, 200],
     [401, 200, 200, 200, 200],
   ],
+  'POST /forgot-password': [Array(5).fill(404), Array(5).fill(404)], // it sends no mail here
+  'GET /forgot-password': [ALL, ALL],
+  'POST /reset-password': [Array(5).fill(400), Array(5).fill(400)], // with a token of no link
+  'GET /reset-password': [Array(5).fill(400), Array(5).fill(400)],
   'GET /openapi.json': [ALL, ALL],
   'GET /docs': [ALL, ALL],
   'GET /docs/{file}': [Array(5).fill(404), Array(5).fill(404)], // of a name that none has
@@ -108,6 +112,8 @@ const forms: Record<string, () => Record<string, string>> = {
   '/tickets/{ticket_id}': () => ({ version: '0', status: 'cancelled' }),
   '/signup': () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confirm_password: PASSWORD }),
   '/login': () => ({ email: anEmail(), password: 'not the password' }),
+  '/forgot-password': () => ({ email: anEmail() }),
+  '/reset-password': () => ({ token: 'x', new_password: 'a different one', confirm_password: 'a different one' }),
   '/update-password': () => ({
     current_password: PASSWORD,
     new_password: 'a different password',
@@ -162,7 +168,7 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
 
   const cellsOf = (table: Record<string, Row>) =>
     Object.entries(table)
-      .filter(([route]) => route !== 'POST /logout') // it would end the sessions of the others
+      .filter(([route]) => !/^POST .(?:logout|signup)$/.test(route)) // they would end the sessions that the others have
       .flatMap(([route, rows]) =>
         callers.map((caller, at) => ({ route, caller, status: rows[readAccess === 'staff' ? 0 : 1][at] })),
       );
@@ -184,13 +190,21 @@ describe.each(['staff', 'public'] as const)('with readAccess %s', (readAccess) =
     },
   );
 
-  test.each(callers)('POST /logout answers %s with 200', async (caller) => {
-    const person =
-      caller === 'anonymous' ? undefined : await signedUp(caller.includes('customer') ? 'customer' : 'staff');
-    const answer = await handlers('log-out', { method: 'POST', form: {}, cookies: person ? [person.cookie] : [] });
+  test.each(callers)(
+    'POST /logout and POST /signup answer %s with 200, and a browser that signs up with 303',
+    async (caller) => {
+      const cookiesOf = async () =>
+        caller === 'anonymous' ? [] : [(await signedUp(caller.includes('customer') ? 'customer' : 'staff')).cookie];
+      const send = async (folder: string, form: Record<string, string>, headers = {}) => {
+        const request = { method: 'POST', form, headers, sourceIp: anAddress(), cookies: await cookiesOf() };
+        return (await handlers(folder, request)).status;
+      };
+      const signup = forms['/signup'] ?? (() => ({}));
 
-    expect(answer.status).toBe(200);
-  });
+      expect([await send('log-out', {}), await send('sign-up', signup())]).toEqual([200, 200]);
+      expect(await send('sign-up', signup(), NAVIGATION)).toBe(303);
+    },
+  );
 
   const idsSeenBy = async (caller: string) => {
     const conversations = await request('GET /conversations', caller);

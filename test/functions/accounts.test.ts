@@ -41,22 +41,31 @@ const refused = ({ status, body }: Awaited<ReturnType<typeof call>>) => ({
 });
 
 describe('signing up', () => {
-  test('makes a customer, whose email is one whatever its case, and does not log in', async () => {
+  test('makes a customer, whose email is one whatever its case, and logs in', async () => {
     const form = aForm();
 
     const answer = await post(signUp, { ...form, email: ` ${form.email.toUpperCase()} ` });
 
-    expect(answer).toMatchObject({ status: 200, cookies: [], headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(await isLoggedIn(sessionIn(answer).cookie)).toBe(true);
     expect(await findAccount(form.email)).toMatchObject({ email: form.email, name: 'Ann Lee', role: 'customer' });
   });
 
-  test('a second time with the same email is 409 and changes nothing', async () => {
+  test('ends the session that the browser had', async () => {
+    const { cookie } = await signedUp();
+
+    await post(signUp, aForm(), { cookies: [cookie] });
+
+    expect(await isLoggedIn(cookie)).toBe(false);
+  });
+
+  test('a second time with the same email is 409, changes nothing and logs nobody in', async () => {
     const form = aForm();
     await post(signUp, form);
 
     const again = await post(signUp, { ...form, name: 'Somebody else' });
 
-    expect(again).toMatchObject({ status: 409, body: { code: 'account_exists' } });
+    expect(again).toMatchObject({ status: 409, cookies: [], body: { code: 'account_exists' } });
     expect(await findAccount(form.email)).toMatchObject({ name: 'Ann Lee' });
   });
 

@@ -16,6 +16,21 @@ test.each([
   expect(answer.cookies).toHaveLength(1);
 });
 
+test.each([
+  [undefined, '/tickets'],
+  ['//evil.example/', '/tickets'],
+  ['/summary', '/summary'],
+])('a person’s browser that came from %s is led on to %s', async (next, location) => {
+  const { account } = await signedUp();
+  const form = { email: account.email, password: PASSWORD, ...(next && { next }) };
+  const headers = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+
+  const answer = await call(logIn, { method: 'POST', form, headers, sourceIp: anAddress() });
+
+  expect([answer.status, answer.headers['location']]).toEqual([303, location]);
+  expect(answer.cookies).toHaveLength(1);
+});
+
 test('good logins of one address count for nothing: the twenty-first and on pass too', async () => {
   const { account } = await signedUp();
   const sourceIp = anAddress();

@@ -124,7 +124,7 @@ describe('who comes back from the provider', () => {
 
     expect({ statusCode, location: headers['location'], set }).toEqual({
       statusCode: 302,
-      location: '/login',
+      location: '/tickets',
       set: [expect.stringMatching(/^__Host-session=./), '__Host-login='],
     });
     expect(await informationFor(set)).toMatchObject({
@@ -138,8 +138,8 @@ describe('who comes back from the provider', () => {
 
   test.each([
     ['/tickets?status=open', '/tickets?status=open'],
-    ['https://evil.example/', '/login'],
-    ['//evil.example', '/login'],
+    ['https://evil.example/', '/tickets'],
+    ['//evil.example', '/tickets'],
   ])('who wanted to go to %s arrives at %s', async (next, location) => {
     expect((await logIn(login, next)).headers['location']).toBe(location);
   });

@@ -5,9 +5,13 @@ import { handler as getConversation } from '../../functions/get-conversation/han
 import { handler as getLogin } from '../../functions/get-login/handler.ts';
 import { handler as getSummary } from '../../functions/get-summary/handler.ts';
 import { handler as logIn } from '../../functions/log-in/handler.ts';
+import { handler as resetPassword } from '../../functions/reset-password/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
 import { handler as signUp } from '../../functions/sign-up/handler.ts';
 import { handler as trackShipment } from '../../functions/track-shipment/handler.ts';
+import { findAccount } from '../../shared/account/account-store.ts';
+import { askForReset } from '../../shared/account/reset-password.ts';
+import { startReset } from '../../shared/account/reset-store.ts';
 import { eraseConversation } from '../../shared/conversation/erase.ts';
 import { consumed } from '../../shared/store/consumed.ts';
 import { refreshSummary } from '../../shared/summary/refresh.ts';
@@ -83,6 +87,8 @@ const aForm = () => ({ email: anEmail(), name: 'Ann', password: PASSWORD, confir
 const postForm = (handler: typeof logIn, form: Record<string, string>) =>
   call(handler, { method: 'POST', form, sourceIp: anAddress() });
 
+const tokenOf = async (email: string) => startReset(await findAccount(email), new Date());
+
 const accountRows: [
   what: string,
   prepare: (form: Form) => Promise<unknown>,
@@ -90,7 +96,26 @@ const accountRows: [
 ][] = [
   ['a signup', async () => {}, (form) => postForm(signUp, form)],
   ['a login', (form) => postForm(signUp, form), (form) => postForm(logIn, form)],
+  [
+    'asking for a link to choose a password',
+    (form) => postForm(signUp, form),
+    ({ email }) => askForReset({ email, address: anAddress() }, new Date()),
+  ],
+  [
+    'choosing a password by the link',
+    async (form) => {
+      await postForm(signUp, form);
+      tokens.set(form.email, await tokenOf(form.email));
+    },
+    ({ email }) =>
+      postForm(resetPassword, {
+        token: tokens.get(email) ?? '',
+        new_password: 'another one',
+        confirm_password: 'another one',
+      }),
+  ],
 ];
+const tokens = new Map<string, string>();
 type Form = ReturnType<typeof aForm>;
 
 test.each(accountRows)('docs/operating.md says what it costs: %s', async (what, prepare, request) => {

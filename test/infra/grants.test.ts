@@ -12,6 +12,7 @@ const { watchTable } = await import('../support/own-calls.ts');
 const { anAddress, anEmail, PASSWORD, sessionIn } = await import('../support/accounts.ts');
 const { findAccount, setRole } = await import('../../shared/account/account-store.ts');
 process.env['RETENTION_DAYS'] = '30';
+process.env['MAIL_FROM'] = 'console';
 const { handler: eraseExpired } = await import('../../functions/erase-expired/handler.ts');
 const { handler: refreshSummary } = await import('../../functions/refresh-summary/handler.ts');
 
@@ -143,7 +144,16 @@ test.each<[folder: string, grants: string[]]>([
     ],
   ],
   ['get-summary', [...KNOW_CALLER, 'GetItem | table | SUMMARY']],
-  ['sign-up', [...KNOW_CALLER, 'PutItem | table | ACCOUNT#*', COUNT_ATTEMPTS]],
+  [
+    'sign-up',
+    [
+      ...KNOW_CALLER,
+      'PutItem | table | ACCOUNT#*',
+      COUNT_ATTEMPTS,
+      'PutItem | table | SESSION#*',
+      'DeleteItem | table | SESSION#*',
+    ],
+  ],
   ['get-signup', []],
   ['get-desk-script', []],
   ['get-home', KNOW_CALLER],
@@ -178,6 +188,13 @@ test.each<[folder: string, grants: string[]]>([
     [...KNOW_CALLER, 'UpdateItem | table | ACCOUNT#*', COUNT_ATTEMPTS, 'PutItem | table | SESSION#*'],
   ],
   ['get-password-form', KNOW_CALLER],
+  ['get-forgot-password', []],
+  ['forgot-password', [...KNOW_CALLER, COUNT_ATTEMPTS, 'PutItem | table | RESET#*']],
+  ['get-reset-password', ['GetItem | table | RESET#* ACCOUNT#*']],
+  [
+    'reset-password',
+    [...KNOW_CALLER, 'UpdateItem | table | ACCOUNT#*', COUNT_ATTEMPTS, 'GetItem DeleteItem | table | RESET#*'],
+  ],
   ['get-openapi', []],
   ['not-found', []],
   [
@@ -319,6 +336,13 @@ describe('what the functions really do to the table', () => {
     };
     const { cookie } = sessionIn(await post('update-password', { cookies, form: change }));
     await post('log-out', { cookies: [cookie] });
+    const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await post('forgot-password', { form: { email: form['email'] ?? '' } });
+    const [, token = ''] = /token=([\w-]+)/.exec(String(printed.mock.calls[0]?.[0])) ?? [];
+    printed.mockRestore();
+    await send('get-reset-password', { query: `token=${token}` });
+    const chosen = { new_password: 'one more password', confirm_password: 'one more password' };
+    expect((await post('reset-password', { form: { token, ...chosen } })).status).toBe(200);
   }
 
   test('is allowed to them', async () => {

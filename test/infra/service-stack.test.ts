@@ -272,6 +272,8 @@ describe('the template', () => {
         'POST /logout': limit(50),
         'POST /update-profile': limit(50),
         'POST /update-password': limit(10),
+        'POST /forgot-password': limit(10),
+        'POST /reset-password': limit(10),
         ...Object.fromEntries(routes.filter(isRead).map(({ path }) => [`HEAD ${path}`, limit(10)])),
       });
       expect(routes.filter(({ method, perSecond }) => method === 'POST' && !perSecond)).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Problem } from '../../shared/errors.ts';
 import { accountCreatedPage } from '../../shared/pages/account-created-page.tsx';
 import { errorPage } from '../../shared/pages/error-page.tsx';
+import { askStaffPage, forgotPasswordPage, linkSentPage } from '../../shared/pages/forgot-password-page.tsx';
 import { loggedInPage } from '../../shared/pages/logged-in-page.tsx';
 import { loggedOutPage } from '../../shared/pages/logged-out-page.tsx';
 import { loginPage } from '../../shared/pages/login-page.tsx';
 import { passwordPage } from '../../shared/pages/password-page.tsx';
 import { profilePage } from '../../shared/pages/profile-page.tsx';
+import { linkInvalidPage, passwordChosenPage, resetPasswordPage } from '../../shared/pages/reset-password-page.tsx';
 import { signupPage } from '../../shared/pages/signup-page.tsx';
 
 export const missing = (field: string): Problem => ({ type: 'missing', loc: ['body', field], msg: 'Field required' });
@@ -53,6 +55,19 @@ export const samples: Readonly<Record<string, string>> = {
     ],
   }),
   'signup refused': signupPage({ values: account, problem: 'An account with this email already exists' }),
+  'signup of an email that has an account': signupPage({ values: account, code: 'account_exists' }),
+  'forgotten password': forgotPasswordPage({}),
+  'forgotten password with a problem': forgotPasswordPage({ values: { email: 'x' }, problems: [wrong('email', 'no')] }),
+  'forgotten password, ask staff': askStaffPage(),
+  'link sent': linkSentPage(),
+  'new password': resetPasswordPage({ token: 'x', email: account.email }),
+  'new password with problems': resetPasswordPage({
+    token: 'x',
+    email: account.email,
+    problems: [missing('new_password')],
+  }),
+  'link invalid': linkInvalidPage('This link was used before, or is older than an hour'),
+  'password chosen': passwordChosenPage(),
   'account created': accountCreatedPage(),
   'logged in': loggedInPage({ account, forStaff: false }),
   'logged in, staff': loggedInPage({ account, forStaff: true }),

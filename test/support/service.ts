@@ -20,6 +20,7 @@ export async function startService(): Promise<Engine> {
     SESSION_COOKIE: '__Host-session',
     SERVER_SECRET: 'file:test/support/server-secret',
     AUTH_PROVIDER: 'none',
+    MAIL_FROM: 'none',
     TRACKING_PROVIDER: 'none',
     TRACKING_KEY: 'none',
     READER: 'built-in',

@@ -59,12 +59,15 @@ describe('beyond the limit', () => {
   });
 });
 
-test('ten failures of an account at the login and ten at a change of password, twenty of an address, five sign-ups and twenty mismatches with a conversation in an hour are the limits', () => {
+test('ten failures of an account at the login and ten at a change of password, twenty of an address, five sign-ups, in an hour three forgotten passwords of an email and ten of an address, twenty links that are none and twenty mismatches with a conversation are the limits', () => {
   expect(LIMITS).toEqual({
     login_account: { failures: 10, windowMs: 900_000 },
     login_address: { failures: 20, windowMs: 900_000 },
     password_account: { failures: 10, windowMs: 900_000 },
     signup_address: { failures: 5, windowMs: 1_800_000 },
+    forgot_account: { failures: 3, windowMs: 3_600_000 },
+    forgot_address: { failures: 10, windowMs: 3_600_000 },
+    reset_address: { failures: 20, windowMs: 3_600_000 },
     conversation_network: { failures: 20, windowMs: 3_600_000 },
   });
 });

@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('in a browser, %s, 320 px wide', (colo
         await page.evaluate<Findings>(`${axe}; axe.run().then(({ violations, incomplete }) => ({
       found: [...violations, ...incomplete].map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
       width: document.documentElement.scrollWidth,
-      low: [...document.querySelectorAll('a, button, input:not([hidden]), textarea')]
+      low: [...document.querySelectorAll('a, button, input:not([hidden], [type=hidden]), textarea')]
         .filter((element) => element.getBoundingClientRect().height < 44).map(({ outerHTML }) => outerHTML),
     }))`);
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
-import { loginSchema, passwordChangeSchema, profileSchema, signupSchema } from '../../../shared/account/account.ts';
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  passwordChangeSchema,
+  profileSchema,
+  signupSchema,
+} from '../../../shared/account/account.ts';
+import { forgotPasswordPage } from '../../../shared/pages/forgot-password-page.tsx';
 import { type FormSchema, formPage } from '../../../shared/pages/form-page.tsx';
 import { loginPage } from '../../../shared/pages/login-page.tsx';
 import { passwordPage } from '../../../shared/pages/password-page.tsx';
@@ -22,6 +29,12 @@ const forms: { path: string; schema: FormSchema; html: string; autofill: string[
     schema: signupSchema,
     html: signupPage({}),
     autofill: ['email', 'name', 'new-password', 'new-password'],
+  },
+  {
+    path: '/forgot-password',
+    schema: forgotPasswordSchema,
+    html: forgotPasswordPage({}),
+    autofill: ['username'],
   },
   {
     path: '/update-profile',

@@ -52,7 +52,7 @@ test.each(pages)('$name: every form posts to this service, and every link leads 
 test.each(pages)('$name: every visible field has a label, and every id that is named is there once', ({ root }) => {
   const ids = root.querySelectorAll('[id]').map(({ id }) => id);
   const labelled = root.querySelectorAll('label').map((label) => label.getAttribute('for'));
-  const fields = root.querySelectorAll('input, textarea').filter((field) => !field.hasAttribute('hidden'));
+  const fields = root.querySelectorAll('input:not([hidden], [type=hidden]), textarea');
   const named = [
     ...labelled,
     ...root.querySelectorAll('[aria-describedby]').flatMap((it) => it.getAttribute('aria-describedby')?.split(' ')),

@@ -12,6 +12,11 @@ const rows: (Omit<Problem, 'loc'> & { words: string })[] = [
   { type: 'string_type', msg: 'Input should be a valid string', words: 'Write this as text' },
   { type: 'value_error', msg: 'Value error, The passwords differ', words: 'The passwords differ' },
   { type: 'value_error', msg: 'value is not an email address', words: 'Value is not an email address' },
+  {
+    type: 'value_error',
+    msg: 'value is not a valid email address: An email address must have one @-sign.',
+    words: 'An email address must have one @-sign.',
+  },
   { ...mismatch, words: 'This is not in the form it needs' },
 ];
 
