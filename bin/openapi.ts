@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { describeApi } from '../infra/openapi.ts';
 
-// Written to a file, so that a change of the API is a change to review (npm run openapi).
-const file = fileURLToPath(new URL('../functions/get-openapi/openapi.json', import.meta.url));
-writeFileSync(file, JSON.stringify(await describeApi()));
-const { status } = spawnSync('npm', ['exec', '--silent', 'biome', '--', 'format', '--write', file], {
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+const HELP = `Writes what GET /openapi.json answers into functions/get-openapi/openapi.json: npm run openapi
+
+It is made of the routes and their schemas. It is a file, so that a change of the API is a change to review.
+`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+if (values.help) process.stdout.write(HELP);
+else process.exitCode = await write();
+
+/** As the formatter keeps it. */
+async function write(): Promise<number> {
+  const file = fileURLToPath(new URL('../functions/get-openapi/openapi.json', import.meta.url));
+  writeFileSync(file, JSON.stringify(await describeApi()));
+  const { status } = spawnSync('npm', ['exec', '--silent', 'biome', '--', 'format', '--write', file], {
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
