@@ -58,8 +58,8 @@ test('what happens is sent to the webhook, signed, and an urgent ticket would be
   expect(server.output()).toContain(
     `A deployment would mail: Ticket TKT-1 (plumbing) is urgent. ${server.url}/tickets/TKT-1`,
   );
-  expect(server.output()).not.toMatch(/Quentin|Zebedee|0188|desk@example/);
-}, 180_000);
+  expect(server.output()).not.toMatch(/Quentin|Zebedee|555.0188|desk@example/);
+}, 300_000);
 
 test('what was committed and not yet sent when the service is killed is sent after the next start', async () => {
   const { promise: begun, resolve } = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test('what was committed and not yet sent when the service is killed is sent aft
   await until(() => hasHeardOf(2));
 
   expect(hasHeardOf(2)).toBe(true);
-}, 180_000);
+}, 300_000);
 
 test('what was written in the very moment of the kill is sent or was never acknowledged', async () => {
   receiver.received.length = 0;
@@ -91,7 +91,7 @@ test('what was written in the very moment of the kill is sent or was never ackno
   await until(() => acknowledged.every(hasHeardOf));
 
   expect(acknowledged.filter((id) => !hasHeardOf(id))).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test('a receiver that is down gets what it missed, a ticket in its order', async () => {
   receiver.received.length = 0;
@@ -104,7 +104,7 @@ test('a receiver that is down gets what it missed, a ticket in its order', async
   await until(() => receivedIds().includes('evt_TKT-3_2'));
 
   expect(receivedIds().filter((id) => id?.includes('3_'))).toEqual(['evt_3_1', 'evt_TKT-3_1', 'evt_TKT-3_2']);
-}, 180_000);
+}, 300_000);
 
 async function webhooks(...words: string[]) {
   const env = { ...process.env, AWS_ENDPOINT_URL_DYNAMODB: undefined, DATA_DIR: dataDir };
@@ -122,4 +122,4 @@ test('npm run webhooks makes secrets, sends again what is dead, resumes, and say
   expect(await webhooks('resume', 'local')).toMatchObject({ status: 0, said: 'local is sent to again' });
   expect(await webhooks('resume')).toMatchObject({ status: 2, complained: expect.stringContaining('takes the name') });
   expect(await webhooks()).toMatchObject({ status: 2, complained: expect.stringContaining('A command is missing') });
-}, 180_000);
+}, 300_000);

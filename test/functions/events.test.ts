@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
 await useOwnTable();
 process.env['EVENTS'] = 'on';
+const { signedUp } = await import('../support/accounts.ts');
 const { handler: saveConversation } = await import('../../functions/save-conversation/handler.ts');
 const { handler: updateTicket } = await import('../../functions/update-ticket/handler.ts');
 const { handler: eraseConversation } = await import('../../functions/erase-conversation/handler.ts');
@@ -146,7 +146,7 @@ test('every event has the documented form and holds nothing of the customer or o
   const events = await writtenEvents();
   for (const { id: _, group: __, ...event } of events) expect([isEvent(event), event]).toEqual([true, event]);
   expect(new Set(events.map(({ type }) => type)).size).toBe(6);
-  expect(JSON.stringify(events)).not.toMatch(/Quentin|Zebedee|Hildegard|Birchwood|0188|Portland|@|desperate/i);
+  expect(JSON.stringify(events)).not.toMatch(/Quentin|Zebedee|Hildegard|Birchwood|555.0188|Portland|@|desperate/i);
   for (const { id } of events) expect(id).toMatch(/^evt_[A-Za-z0-9_-]+$/); // Standard Webhooks: no full stop
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 });
