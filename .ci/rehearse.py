@@ -35,6 +35,7 @@ LEFT_OUT = {
     "AWS::DynamoDB::GlobalTable": "an AWS::DynamoDB::Table of the same keys and indexes stands in",
     "AWS::Lambda::Alias": "the function stands in",
     "AWS::Lambda::EventInvokeConfig": "nothing is invoked asynchronously",
+    "AWS::SNS::TopicPolicy": "nothing is sent",
     "AWS::SQS::QueuePolicy": "nothing is sent",
     "AWS::Scheduler::Schedule": "the clock's functions are run here",
     "Custom::Trigger": "moto runs such a resource in Docker; its functions are run here",

@@ -6,12 +6,6 @@ type Row = { rule: RegExp; at: RegExp; because: string };
 
 export const ACKNOWLEDGED: readonly Row[] = [
   {
-    rule: /AwsSolutions-APIG1|Serverless-APIGWAccessLogging/,
-    at: /Api\/DefaultStage\/Resource/,
-    because:
-      'Each function logs its own requests, with units and without addresses of callers, and the fallback those of no route; a log of the gateway would double them',
-  },
-  {
     rule: /AwsSolutions-APIG4/,
     at: /(?:Api\/\w+--.+|Fallback)\/Resource/,
     because:
@@ -35,8 +29,8 @@ export const ACKNOWLEDGED: readonly Row[] = [
   },
   {
     rule: /AwsSolutions-SQS3|Serverless-SQSRedrivePolicy/,
-    at: /DeadLetters\/Resource/,
-    because: 'It is the dead-letter queue',
+    at: /(?:Event|Webhook)?DeadLetters\/Resource/,
+    because: 'It is a dead-letter queue',
   },
   {
     rule: /Serverless-LambdaDLQ/,
@@ -51,10 +45,25 @@ export const ACKNOWLEDGED: readonly Row[] = [
       'A gateway or a deployment invokes it and waits for the answer; nothing is invoked asynchronously that could be lost',
   },
   {
-    rule: /Serverless-LambdaTracing/,
-    at: /[a-z-]+\/Function\/Resource/,
+    rule: /AwsSolutions-IAM5\[Resource::\*\]/,
+    at: /[a-z-]+\/Role\/DefaultPolicy\/Resource/,
+    because: 'Traces: X-Ray knows no resources for what writes them, and nothing else is allowed on every resource',
+  },
+  {
+    rule: /AwsSolutions-IAM5\[Action::kms:(?:GenerateDataKey|ReEncrypt)\*\]/,
+    at: /[a-z-]+\/Role\/DefaultPolicy\/Resource/,
     because:
-      'The tracer costs 30 ms of cold start; a request is one function and one table, and its log line has its times and units',
+      'What DynamoDB asks for, on the one key of the table and through DynamoDB only; it does not say which of these calls it makes',
+  },
+  {
+    rule: /Serverless-LambdaEventSourceMappingDestination/,
+    at: /deliver-webhook\/Function\/SqsEventSource:.+\/Resource/,
+    because: 'A queue is its source, and has a dead-letter queue of its own; the destination is for streams',
+  },
+  {
+    rule: /Serverless-SNSRedrivePolicy/,
+    at: /(?:AlarmTopic|UrgentTickets)\/[^/]+\/Resource/,
+    because: 'A mail to a person: the alarm stays on and the ticket stays in the queue, whether it arrives or not',
   },
 ];
 

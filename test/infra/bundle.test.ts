@@ -266,6 +266,7 @@ describe('a bundle that tracks', () => {
 describe('a bundle that derives keys', () => {
   const credentials = {
     LOG_LEVEL: 'error',
+    METRICS_STAGE: 'none',
     AWS_MAX_ATTEMPTS: '1',
     AWS_REGION: 'local',
     AWS_ACCESS_KEY_ID: 'id',

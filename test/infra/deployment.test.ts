@@ -12,6 +12,7 @@ const template = prod.template();
 const atOnce = aStack({ stage: 'prod', rollout: 'at-once' }).template();
 const trial = aStack({ stage: 'trial' });
 
+const arnOfATable = 'arn:aws:dynamodb:eu-west-1:123456789012:table/Intake-restored';
 const resources: Record<string, Resource> = template.toJSON()['Resources'];
 const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
 const folderOf = (functionId: string) => resources[functionId]?.Properties.Description.replace('functions/', '');
@@ -162,7 +163,25 @@ describe('a restored table', () => {
   });
 });
 
+describe('a restored table where events are told', () => {
+  const streamArn = `${arnOfATable}/stream/2026-11-22T10:00:00.000`;
+
+  test('is given with its stream, which is read in place of the other', () => {
+    const { template: events } = aStack({ stage: 'prod', events: 'bus', restoredTable: streamArn });
+
+    events().hasResourceProperties('AWS::Lambda::EventSourceMapping', { EventSourceArn: streamArn });
+    events().hasOutput('TableName', { Value: 'Intake-restored' });
+  });
+
+  test('is refused without', () => {
+    expect(() => aStack({ stage: 'prod', events: 'bus', restoredTable: 'Intake-restored' })).toThrow(
+      'Setting "restoredTable": where events are told it is the ARN of the table\'s stream',
+    );
+  });
+});
+
 test.each([
+  [{ restoredTable: arnOfATable }, 'restoredTable'],
   [{ rollout: 'slowly' }, 'rollout'],
   [{ restoredTable: 'a table' }, 'restoredTable'],
 ])('a setting that cannot be is refused by its name: %j', (context, name) => {

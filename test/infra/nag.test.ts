@@ -12,6 +12,20 @@ const openai = { reader: { kind: 'openai', url: 'https://llm.example.com/v1', mo
 const DEPLOYMENTS = [
   { stage: 'prod' },
   { stage: 'prod', rollout: 'at-once', restoredTable: 'another', postConcurrency: 'none' },
+  {
+    stage: 'prod',
+    webhooks: 'https://hooks.example.com/intake',
+    notifyEmail: 'desk@example.com',
+    alarmEmail: 'operator@example.com',
+    budget: 10,
+    domainName: 'intake.example.com',
+    certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0b1c2d3e-1111-4222-8333-444455556666',
+  },
+  {
+    stage: 'trial',
+    events: 'bus',
+    kmsKeyArn: 'arn:aws:kms:eu-west-1:123456789012:key/0b1c2d3e-1111-4222-8333-444455556666',
+  },
   { stage: 'trial', allowedOrigins: '*', trackingProvider: { kind: 'easypost' }, ...openai },
   { stage: 'trial', ...bedrock('eu.anthropic.claude-haiku-4-5-20251001-v1:0') },
   { stage: 'trial', ...bedrock('anthropic.claude-haiku-4-5-20251001-v1:0') },
@@ -19,8 +33,8 @@ const DEPLOYMENTS = [
 
 describe('cdk-nag', () => {
   const judged = DEPLOYMENTS.map((context) => {
-    const { app, stack } = aStack(context);
-    return { context, ...judge(app, stack) };
+    const { app, stack, template } = aStack(context);
+    return { context, template, ...judge(app, stack) };
   });
 
   test.each(judged)('finds nothing that infra/nag.ts does not acknowledge: $context', ({ findings }) => {
@@ -31,6 +45,17 @@ describe('cdk-nag', () => {
     const used = new Set(judged.flatMap((it) => [...it.used]));
 
     expect(ACKNOWLEDGED.filter((row) => !used.has(row))).toEqual([]);
+  });
+
+  test('is told the truth of what may be done with every resource: X-Ray alone', () => {
+    const onAll = judged
+      .flatMap(({ template }) => Object.values(template().findResources('AWS::IAM::Policy')))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .filter(({ Resource }) => [Resource].flat().includes('*'));
+
+    expect(new Set(onAll.flatMap(({ Action }) => Action))).toEqual(
+      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']),
+    );
   });
 
   test('says the rule and the place of what it finds', () => {

@@ -2,7 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
+import {
+  eventSender,
+  fallback,
+  routes,
+  schedules,
+  secretMaker,
+  shardRecorder,
+  webhookDeliverer,
+} from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { aFolder } from './server.ts';
@@ -10,7 +18,8 @@ import { aFolder } from './server.ts';
 /** The stack with these settings beside those of cdk.json, and with functions that do nothing, for tests of what is around them. */
 export function aStack(context: object) {
   const bundles = aFolder();
-  for (const { folder } of [...routes, fallback, ...schedules, secretMaker, shardRecorder]) {
+  const others = [fallback, secretMaker, shardRecorder, eventSender, webhookDeliverer];
+  for (const { folder } of [...routes, ...schedules, ...others]) {
     mkdirSync(join(bundles, folder));
     writeFileSync(join(bundles, folder, 'handler.cjs'), `// ${folder}`);
   }
