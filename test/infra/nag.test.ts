@@ -26,7 +26,13 @@ const DEPLOYMENTS = [
     events: 'bus',
     kmsKeyArn: 'arn:aws:kms:eu-west-1:123456789012:key/0b1c2d3e-1111-4222-8333-444455556666',
   },
-  { stage: 'trial', allowedOrigins: '*', trackingProvider: { kind: 'easypost' }, ...openai },
+  {
+    stage: 'trial',
+    allowedOrigins: '*',
+    trackingProvider: { kind: 'easypost' },
+    mailFrom: 'no-reply@example.com',
+    ...openai,
+  },
   { stage: 'trial', ...bedrock('eu.anthropic.claude-haiku-4-5-20251001-v1:0') },
   { stage: 'trial', ...bedrock('anthropic.claude-haiku-4-5-20251001-v1:0') },
 ];
