@@ -2,7 +2,6 @@ import { hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { env } from './env.ts';
 import { secretBytes } from './secret-value.ts';
-import { findParameter } from './store/parameter.ts';
 
 /** What a key is for. Each purpose has a key of its own, which tells nothing of the others (RFC 5869, 3.2). */
 type Purpose = 'conversation-key' | 'cursor';
@@ -35,7 +34,12 @@ function serverSecret(): Promise<Buffer> {
 }
 
 async function readSecret(): Promise<Buffer> {
-  return secretBytes(store === 'ssm' ? await findParameter(name) : await readText(name), place);
+  return secretBytes(store === 'ssm' ? await readParameter() : await readText(name), place);
+}
+
+async function readParameter(): Promise<string | undefined> {
+  const { findParameter } = await import('./store/parameter.ts'); // few reads need the secret
+  return findParameter(name);
 }
 
 async function readText(path: string): Promise<string> {
