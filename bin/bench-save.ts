@@ -141,8 +141,8 @@ async function cpuOfSave(): Promise<number> {
   const require = createRequire(import.meta.url);
   const handler = require(join(work, 'bundles/save/handler.cjs')).withoutTable();
   const rounds: number[] = [];
-  for (let round = 0; round < 30; round++) {
-    const events = Array.from({ length: 100 }, () => httpEvent({ method: 'POST', body: aSave() }));
+  for (let round = 0; round < 120; round++) {
+    const events = Array.from({ length: 25 }, () => httpEvent({ method: 'POST', body: aSave() }));
     const before = process.cpuUsage();
     for (const event of events) {
       const { statusCode, body } = await handler(event, context);

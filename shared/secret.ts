@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { type Secrets, secretsIn } from './secret-value.ts';
-import { findParameter } from './store/parameter.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** What a key is for. Each purpose has a key of its own, which tells nothing of the others (RFC 5869, 3.2). */
@@ -41,7 +40,7 @@ async function serverSecrets(): Promise<Secrets> {
 
 async function refreshed(): Promise<Secrets> {
   try {
-    const secrets = secretsIn(store === 'ssm' ? await findParameter(name) : await readText(name), place);
+    const secrets = secretsIn(store === 'ssm' ? await parameter(name) : await readText(name), place);
     known = { secrets, until: Date.now() + REFRESH_MS };
   } catch (error) {
     if (!known) throw error;
@@ -50,6 +49,9 @@ async function refreshed(): Promise<Secrets> {
   }
   return known.secrets;
 }
+
+/** SSM's client is loaded while the secret is waited for, and nowhere else. */
+const parameter = async (name: string) => (await import('./store/parameter.ts')).findParameter(name);
 
 async function readText(path: string): Promise<string> {
   try {

@@ -7,6 +7,7 @@ import { refreshSummary } from '../../shared/summary/refresh.ts';
 import { aCompleteConversation } from '../../test/support/builders.ts';
 import { anId, call } from '../../test/support/call.ts';
 import { httpEvent } from '../../test/support/http-event.ts';
+import { conversation } from '../bench-save/conversations.ts';
 
 /** A function, the event of an invocation that answers 200, and how much of the bare handler's CPU it may take in all. */
 export type Request = { folder: string; goal?: number; event: () => object };
@@ -24,7 +25,7 @@ export async function requests(bundles: string): Promise<{ ours: Request[]; oneR
 
   const saved = [];
   for (let ticket = 0; ticket < TICKETS; ticket++) {
-    saved.push(await ask('save-conversation', { body: { id: anId(), messages: aCompleteConversation() } }));
+    saved.push(await ask('save-conversation', { body: { id: anId(), messages: conversation(ticket) } }));
   }
   await refreshSummary('UTC', new Date());
   const first = saved.at(-1)?.body;

@@ -1,18 +1,9 @@
 import type { Scope } from '../account/access.ts';
-import { withOwnQuestions } from '../dialogue/own-questions.ts';
-import { languageOf } from '../extraction/languages.ts';
-import { findReading, stillSaid } from '../reader/reading-store.ts';
 import { withOverlaps } from '../sales-condition/overlap.ts';
 import { findSalesCondition, listVersions } from '../sales-condition/sales-condition-store.ts';
 import { listShipments } from '../shipment/shipment-store.ts';
 import { withStored } from '../shipment/track.ts';
-import { historyOf } from './chunk.ts';
-import { listSplices } from './conversation-store.ts';
 import type { Found } from './found.ts';
-import { liveEntries } from './history.ts';
-import { readableTurns } from './readable-turns.ts';
-import { sourcesIn } from './sources-in.ts';
-import { statedIn } from './stated.ts';
 import { type PageWanted, type TranscriptPage, transcriptPage } from './transcript.ts';
 
 type Reader = PageWanted & { scope: Scope | undefined; now: Date };
@@ -21,7 +12,10 @@ type Reader = PageWanted & { scope: Scope | undefined; now: Date };
 export type Part = 'messages' | keyof typeof additions;
 
 const additions = {
-  evidence: async (found: Found) => ({ evidence: await evidenceOf(found) }),
+  evidence: async (found: Found) => {
+    const { evidenceOf } = await import('./evidence.ts'); // it reads the conversation again; others do not pay for that at their start
+    return { evidence: await evidenceOf(found) };
+  },
   shipments: async ({ conversation: { conversation_id } }: Found, { now }: Reader) => ({
     shipments: await withStored(await listShipments(conversation_id), now),
   }),
@@ -54,27 +48,4 @@ async function addition(part: keyof typeof additions, found: Found, reader: Read
   if (!line) return additions[part](found, reader);
   const { lineParts } = await import('./line-parts.ts'); // seldom
   return lineParts[part](line, conversation.subjects ?? [], reader.now);
-}
-
-async function evidenceOf({ conversation, mark: { own } }: Found) {
-  const { conversation_id, subjects = [], read_by } = conversation;
-  const [splices, shipments, condition, kept] = await Promise.all([
-    listSplices(conversation_id),
-    subjects.includes('shipments') ? listShipments(conversation_id) : undefined,
-    subjects.includes('sales_condition') ? findSalesCondition(conversation_id) : undefined,
-    read_by ? findReading(conversation_id) : undefined,
-  ]);
-  const entries = liveEntries(historyOf(splices));
-  const language = languageOf(conversation.language);
-  const keys = entries.map(({ key }) => key);
-  const { turns: sent } = readableTurns(entries);
-  const turns = withOwnQuestions(sent, keys, conversation.own_questions, language);
-  const inItems = sourcesIn(entries);
-  const model = stillSaid(kept, entries)?.reading;
-  return {
-    ...inItems(statedIn(turns, language, { own, isRequest: subjects.length > 0, model }).evidence),
-    ...(shipments && { shipments: shipments.map(({ evidence }) => inItems(evidence)) }),
-    ...(condition && { sales_condition: inItems(condition.evidence) }),
-    ...(read_by && { read_by: read_by.by, model: read_by.model ?? null }),
-  };
 }

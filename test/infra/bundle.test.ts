@@ -92,6 +92,9 @@ const source = {
   'list/handler.ts': `
     import { handler as listTickets } from '${root}functions/list-tickets/handler.ts';
     export const handler = listTickets;`,
+  'read-conversation/handler.ts': `
+    import { handler as getConversation } from '${root}functions/get-conversation/handler.ts';
+    export const handler = getConversation;`,
   'not-a-function/notes.txt': 'no handler here',
 };
 
@@ -194,6 +197,23 @@ test('a program that asks for what a person gets as a page does not wait for the
   expect(begun).toContainEqual(expect.stringMatching(/list-tickets\/handler\.ts$/));
   expect(begun.filter(isOfPages)).toEqual([]);
   expect(sourcesOf('list').filter(isOfPages)).not.toEqual([]);
+});
+
+test('a bundle that reads conversations loads what reads them again when somebody asks for evidence', () => {
+  const isOfReading = (source: string) => /shared\/extraction\/extract\.ts$|libphonenumber-js/.test(source);
+
+  expect(sourcesOf('read-conversation', 'handler.cjs')).toContainEqual(
+    expect.stringMatching(/conversation\/include\.ts$/),
+  );
+  expect(sourcesOf('read-conversation', 'handler.cjs').filter(isOfReading)).toEqual([]);
+  expect(sourcesOf('read-conversation').filter(isOfReading)).not.toEqual([]);
+});
+
+test('a bundle has libphonenumber as it was written, for engines that have classes', () => {
+  const text = readFileSync(bundleOf('read-language'), 'utf8');
+
+  expect(sourcesOf('read-language')).toContainEqual(expect.stringContaining('libphonenumber-js'));
+  expect(text).not.toContain('Cannot call a class as a function');
 });
 
 test('a page in a bundle has its script as text', () => {
@@ -317,12 +337,14 @@ describe('a bundle that derives keys', () => {
     store.stop();
   });
 
-  test('has of the SSM client what two commands need, not its 140 errors', () => {
-    const text = readFileSync(bundleOf('read-secret'), 'utf8');
+  test('has of the SSM client what two commands need, not its 140 errors, and loads it when the secret is needed', () => {
+    const files = globSync(join(work, 'out', 'read-secret', '*.cjs')).map((file) => readFileSync(file, 'utf8'));
+    const text = files.join('');
 
     expect(text).toContain('com.amazonaws.ssm');
     expect(text).not.toContain('OpsItemNotFound');
-    expect(text.length).toBeLessThan(190_000);
+    expect(sourcesOf('read-secret', 'handler.cjs').filter((source) => source.includes('client-ssm'))).toEqual([]);
+    expect(text.length).toBeLessThan(200_000);
   });
 });
 
