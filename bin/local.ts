@@ -1,4 +1,6 @@
+import { LOG_FORMATS, LOG_LEVELS, showLog } from '../infra/local/log.ts';
 import { type LocalServer, startLocal } from '../infra/local/server.ts';
+import { stepsTold } from '../infra/local/steps.ts';
 
 const HELP = `Starts the service on this machine: npm start
 
@@ -18,6 +20,10 @@ Settings, by environment variable:
   ALLOWED_ORIGINS    origins of browsers that may call the API (CORS), with commas: https://chat.example.com (none)
   RESTORED_TABLE     a table of the engine to use in place of the service's own (none)
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
+  LOG_FORMAT         text or json, as a deployment writes it (text)
+  LOG_LEVEL          debug, info or error; debug says also what the schedule does when there is nothing to do (info)
+
+What is built stays in dist/start, so that a start with the same sources and settings builds nothing.
 `;
 
 if (process.argv.includes('--help')) {
@@ -32,6 +38,12 @@ const { WEBHOOK_URL, WEBHOOK_SECRET, NOTIFY_EMAIL, RESTORED_TABLE } = process.en
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function oneOf<const T extends string>(name: string, choices: readonly T[], value = process.env[name]): T | undefined {
+  const choice = choices.find((it) => it === value);
+  if (value && !choice) fail(`${name} is "${value}": it can be ${choices.join(', ')}`);
+  return choice;
 }
 
 function port(): number {
@@ -55,7 +67,8 @@ Then: ${READ_ACCESS === 'staff' ? logIn : `curl ${url}/tickets; curl ${url}/summ
 `;
 }
 
-console.log('Building the functions and the stack …');
+const level = oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info';
+showLog(process.stdout, { format: oneOf('LOG_FORMAT', LOG_FORMATS) ?? 'text', level });
 const server = await startLocal({
   port: port(),
   dataDir: DATA_DIR,
@@ -69,6 +82,8 @@ const server = await startLocal({
   allowedOrigins: ALLOWED_ORIGINS,
   restoredTable: RESTORED_TABLE,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
+  logLevel: level === 'error' ? 'error' : 'info',
+  step: stepsTold(console.log),
 }).catch(fail);
 
 const stop = async () => {

@@ -22,6 +22,7 @@ const common: BuildOptions = {
   jsxImportSource: 'preact',
   charset: 'utf8',
   logLevel: 'warning',
+  sourcesContent: false, // maps are read where the sources are
 };
 
 /**

@@ -53,20 +53,22 @@ export async function startEngine(database?: string): Promise<Engine> {
   return { endpoint: `http://127.0.0.1:${port}`, stop, exited };
 }
 
-/** Creates a table, or the indexes that one which is there does not have yet, in an engine that may still be starting. */
-export async function ensureTable(endpoint: string, table: CreateTableCommandInput): Promise<void> {
-  const {
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  } = localCredentials;
-  const client = new DynamoDBClient({
+/** A client for an engine on this machine. */
+export function localClient(endpoint: string, maxAttempts: number): DynamoDBClient {
+  const { AWS_REGION: region } = localCredentials;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = localCredentials;
+  return new DynamoDBClient({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 10,
+    maxAttempts,
     ...TIMEOUTS,
   });
+}
+
+/** Creates a table, or the indexes that one which is there does not have yet, in an engine that may still be starting. */
+export async function ensureTable(endpoint: string, table: CreateTableCommandInput): Promise<void> {
+  const client = localClient(endpoint, 10);
   try {
     await client.send(new CreateTableCommand(table));
   } catch (error) {

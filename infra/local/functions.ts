@@ -1,21 +1,31 @@
 import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
 import type { Deployment } from './template.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a function takes the event of whatever invokes it
 export type LambdaHandler = (event: any, context: Record<string, unknown>) => Promise<any>;
 
 /**
- * Loads the bundles of a deployment into this process. Functions read their environment while they load
- * (`shared/env.ts`), so each is loaded under its own.
+ * The functions of a deployment in this process. As in Lambda, each is loaded when it is first invoked; it reads its
+ * environment then (`shared/env.ts`), so each is loaded under its own.
  */
 export function loadFunctions({ functions }: Deployment, shared: Record<string, string>): Map<string, LambdaHandler> {
   const require = createRequire(import.meta.url);
   const own = { ...process.env };
   return new Map(
     [...functions].map(([id, { bundle, handler, environment, timeoutMs }]) => {
-      process.env = { ...own, ...environment, ...shared };
-      const run: LambdaHandler = require(bundle)[handler];
-      return [id, (event, context) => within(timeoutMs, run(event, context))];
+      let loaded: LambdaHandler | undefined;
+      const load = (): LambdaHandler => {
+        process.env = { ...own, ...environment, ...shared };
+        return require(bundle)[handler];
+      };
+      const run: LambdaHandler = async (event, context) => {
+        loaded ??= load();
+        return within(timeoutMs, loaded(event, context));
+      };
+      const folder = basename(dirname(bundle));
+
+      return [id, (event, context) => run(event, context).catch((error) => failed(folder, error))];
     }),
   );
 }
@@ -27,4 +37,13 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
     timer = setTimeout(() => refuse(new Error(`Task timed out after ${timeoutMs / 1000} seconds`)), timeoutMs);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** As Lambda's runtime does, puts into the log what a function did not catch. */
+function failed(folder: string, error: unknown): never {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  const line = { time: new Date().toISOString(), level: 'error', event: 'function_failed', function: folder };
+  process.stdout.write(`${JSON.stringify({ ...line, error: { name, message, stack: frames } })}\n`);
+  throw error;
 }

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { bundle } from '../bundle.ts';
-import { ServiceStack } from '../service-stack.ts';
-import { readSettings, settingsInCdkJson } from '../settings.ts';
+import { fileURLToPath } from 'node:url';
+import { settingsInCdkJson } from '../settings.ts';
+import { build } from './build.ts';
+import { checkEngine, checkPort, HOST, portRefused } from './checks.ts';
 import {
   AWS_FILE,
   ENGINE_FILE,
@@ -15,7 +15,7 @@ import {
   TABLE_NAME,
   TRACKING_KEY_FILE,
 } from './data-folder.ts';
-import { ensureTable, localCredentials, startEngine } from './engine.ts';
+import { type Engine, engineBinary, ensureTable, localCredentials, startEngine } from './engine.ts';
 import { openEvents } from './events.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -23,6 +23,7 @@ import { lockFolder } from './lock.ts';
 import { queueTable } from './queue.ts';
 import { every } from './schedule.ts';
 import { serverSecretIn } from './server-secret.ts';
+import type { Step } from './steps.ts';
 import { type Deployment, readDeployment } from './template.ts';
 import { webhookSecretIn } from './webhook-secret.ts';
 
@@ -48,6 +49,10 @@ export type LocalOptions = {
   restoredTable?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
+  /** Whether the functions say what they do, or only what goes wrong; missing: they do. */
+  logLevel?: 'info' | 'error';
+  /** Told of each step of the start. */
+  step: Step;
 };
 export type LocalServer = {
   url: string;
@@ -59,7 +64,8 @@ export type LocalServer = {
   engineExited: Promise<string>;
 };
 
-const HOST = '127.0.0.1'; // reads may be public here, so nobody else may call
+/** Where builds are kept, from start to start. */
+const CACHE = fileURLToPath(new URL('../../dist/start', import.meta.url));
 const PATIENCE_MS = 10_000; // as long as a function may take
 const WEBHOOK = 'local';
 const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out should not
@@ -69,12 +75,16 @@ const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out shou
  * @throws with one clear sentence when the folder, the secret, the port or the engine is not to be had
  */
 export async function startLocal(options: LocalOptions): Promise<LocalServer> {
-  const { port, dataDir, dynamodbEndpoint, webhookUrl, webhookSecret } = options;
-  const folder = makeFolder(dataDir);
-  const unlock = await lockFolder(folder);
-  const serverSecret = serverSecretIn(folder);
+  const { port, dataDir, dynamodbEndpoint, logLevel = 'info', step, webhookUrl, webhookSecret } = options;
+  const { folder, serverSecret, unlock } = await step('Checking the port, the data folder and the engine', async () => {
+    await checkPort(port);
+    const checked = await openFolder(dataDir);
+    await (dynamodbEndpoint ? checkEngine(dynamodbEndpoint) : engineBinary());
+    return checked;
+  });
   const webhookSecrets = webhookUrl ? `file:${webhookSecretIn(folder, WEBHOOK, webhookSecret)}` : 'none';
-  const deployment = await synthesize(join(folder, 'build'), options);
+  const built = await build(contextOf(options), { cache: CACHE, step });
+  const deployment = readDeployment(built, TABLE_NAME);
   const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, TABLE_FILE));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';
   writeFileSync(join(folder, ENGINE_FILE), endpoint);
@@ -83,10 +93,11 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     unlock();
   };
   try {
-    await ensureTable(endpoint, deployment.table);
+    await step('Opening the table', () => Promise.race([ensureTable(endpoint, deployment.table), endOf(engine)]));
     const events = await eventsOf(deployment, folder, endpoint, { invoke: (id) => invoke(id), url: () => url });
     const functions = loadFunctions(deployment, {
       ...localCredentials,
+      LOG_LEVEL: logLevel,
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
       MAIL_FROM: 'console', // who tries this out has the link before his eyes
@@ -103,7 +114,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     for (const id of deployment.first) await invoke(id)({}, {});
     const gateway = createGateway(routes, deployment.cors);
     await listen(gateway.server, port);
-    const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {})));
+    const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {}).catch(isLogged)));
     const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     events?.start();
     const stop = async () => {
@@ -133,24 +144,29 @@ async function eventsOf(
   return events;
 }
 
-async function synthesize(folder: string, options: LocalOptions) {
+/** The settings of the stack, as CDK context. */
+function contextOf(options: LocalOptions) {
   const { readAccess, authProvider, trackingProvider, reader = 'built-in' } = options;
   const { webhookUrl, notifyEmail, allowedOrigins, restoredTable } = options;
-  rmSync(folder, { recursive: true, force: true });
-  const app = new App({
-    outdir: join(folder, 'cdk.out'),
-    context: {
-      ...settingsInCdkJson(),
-      ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail, restoredTable },
-      webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
-      ...(allowedOrigins !== undefined && { allowedOrigins }),
-    },
-  });
-  const settings = readSettings(app.node); // refuses a wrong one before the work
-  const bundles = join(folder, 'functions');
-  await bundle(bundles);
-  const stack = new ServiceStack(app, 'Local', { bundles, settings });
-  return readDeployment(app.synth().getStackArtifact(stack.artifactId), TABLE_NAME);
+  return {
+    ...settingsInCdkJson(),
+    ...{ stage: 'local', readAccess, authProvider, trackingProvider, reader, notifyEmail, restoredTable },
+    webhooks: webhookUrl === undefined ? [] : [{ name: WEBHOOK, url: webhookUrl }],
+    ...(allowedOrigins !== undefined && { allowedOrigins }),
+  };
+}
+
+/** The data folder, for this process alone. */
+async function openFolder(dataDir: string) {
+  const folder = makeFolder(dataDir);
+  const unlock = await lockFolder(folder);
+  return { folder, unlock, serverSecret: serverSecretIn(folder) };
+}
+
+/** Rejects when the engine ends, with its last words. */
+async function endOf(engine: Engine | undefined): Promise<never> {
+  const lastWords = await (engine?.exited ?? new Promise<never>(() => {}));
+  throw new Error(`The DynamoDB engine ended: ${lastWords}`);
 }
 
 function makeFolder(dataDir: string): string {
@@ -168,13 +184,13 @@ function makeFolder(dataDir: string): string {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${cause.code})`;
-      fail(new Error(`Port ${port} ${reason}: choose another with PORT`, { cause }));
-    });
+    server.once('error', (cause) => fail(portRefused(port, cause)));
     server.listen(port, HOST, done);
   });
 }
+
+/** The log has it (functions.ts), and the next run tries again. */
+const isLogged = () => {};
 
 function missingFunction(id: string): never {
   throw new Error(`The template names no function ${id}`);

@@ -1,5 +1,6 @@
+import { basename, join } from 'node:path';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api';
+import type { Build } from './build.ts';
 import type { Rule } from './mail.ts';
 
 /** A synthesized stack, read for the few resources that this machine can stand in for. */
@@ -34,8 +35,8 @@ export type Cors = {
 type Resource = { Type: string; Properties: any };
 
 /** What a stack deploys, with this machine's names in the place of references. @param tableName what `Ref` of the table becomes */
-export function readDeployment(stack: CloudFormationStackArtifact, tableName: string): Deployment {
-  const resources: Record<string, Resource> = stack.template.Resources;
+export function readDeployment({ template, bundles }: Build, tableName: string): Deployment {
+  const resources: Record<string, Resource> = template.Resources;
   const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
   // Of an alias, too, `npm start` runs the one version that there is.
   const functionOf = (arn: { 'Fn::GetAtt': [string] } | { Ref: string }): string =>
@@ -65,7 +66,7 @@ export function readDeployment(stack: CloudFormationStackArtifact, tableName: st
     functions: new Map(
       lambdas
         .filter(([id]) => served.has(id))
-        .map(([id, { Properties }]) => [id, functionInput(Properties, stack, tableName)]),
+        .map(([id, { Properties }]) => [id, functionInput(Properties, bundles, tableName)]),
     ),
     routes,
     scheduled,
@@ -97,12 +98,11 @@ function toldIn(resources: Record<string, Resource>): Told | undefined {
   };
 }
 
-function functionInput(properties: Resource['Properties'], stack: CloudFormationStackArtifact, tableName: string) {
-  const hash = String(properties.Code.S3Key).replace(/\.zip$/, '');
+function functionInput(properties: Resource['Properties'], bundles: string, tableName: string) {
   const resolved = (value: string | { Ref: string }) => (typeof value === 'string' ? value : tableName);
   const variables: Record<string, string | { Ref: string }> = properties.Environment.Variables;
   return {
-    bundle: `${stack.assembly.directory}/asset.${hash}/handler.cjs`,
+    bundle: join(bundles, basename(properties.Description), 'handler.cjs'),
     handler: 'handler',
     environment: Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, resolved(value)])),
     timeoutMs: properties.Timeout * 1000,

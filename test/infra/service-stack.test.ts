@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
@@ -497,15 +497,26 @@ test.each([
   expect(() => synthesized(context)).toThrow(`Setting "${name}"`);
 });
 
+test('the local server runs of each function what is uploaded', () => {
+  const { app, template } = synthesized();
+  const { functions } = readDeployment({ template: template.toJSON(), bundles }, 'test');
+  const lambdas = template.findResources('AWS::Lambda::Function');
+  const uploaded = (id: string) => join(app.outdir, `asset.${lambdas[id]?.['Properties'].Code.S3Key.replace('.zip', '')}`);
+
+  for (const [id, { bundle: file }] of functions) {
+    expect(readFileSync(file)).toEqual(readFileSync(join(uploaded(id), 'handler.cjs')));
+  }
+});
+
 test('the local server reads from the template the table that the tests use', () => {
-  const { app, stack } = synthesized();
+  const { template } = synthesized();
   const {
     table,
     functions,
     scheduled,
     first,
     routes: local,
-  } = readDeployment(app.synth().getStackArtifact(stack.artifactId), 'test');
+  } = readDeployment({ template: template.toJSON(), bundles }, 'test');
   const byName = (a: { IndexName?: string; AttributeName?: string }, b: typeof a) =>
     JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
   const sorted = (input: typeof table) => ({

@@ -19,7 +19,11 @@ export function launch(environment: Record<string, string> = {}): Omit<Started, 
   const dataDir = environment['DATA_DIR'] ?? aFolder();
   const { AWS_ENDPOINT_URL_DYNAMODB: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...inherited, PORT: '0', DATA_DIR: dataDir, READ_ACCESS: 'public', ...environment },
+    env: {
+      ...inherited,
+      ...{ PORT: '0', DATA_DIR: dataDir, READ_ACCESS: 'public', LOG_FORMAT: 'json', LOG_LEVEL: 'info' },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
