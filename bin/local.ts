@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { LOG_FORMATS, LOG_LEVELS, showLog } from '../infra/local/log.ts';
 import { type LocalServer, startLocal } from '../infra/local/server.ts';
 import { stepsTold } from '../infra/local/steps.ts';
@@ -26,7 +27,8 @@ Settings, by environment variable:
 What is built stays in dist/start, so that a start with the same sources and settings builds nothing.
 `;
 
-if (process.argv.includes('--help')) {
+const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+if (values.help) {
   process.stdout.write(HELP);
   process.exit(0);
 }
@@ -82,7 +84,7 @@ const server = await startLocal({
   allowedOrigins: ALLOWED_ORIGINS,
   restoredTable: RESTORED_TABLE,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
-  logLevel: level === 'error' ? 'error' : 'info',
+  logLevel: level,
   step: stepsTold(console.log),
 }).catch(fail);
 

@@ -39,12 +39,15 @@ export async function checkEngine(endpoint: string): Promise<void> {
   }
 }
 
-/** The SDK's error: a service's has its name and the status; one without a status is the connection's. */
+const STRANGER = 'where something answers that is not DynamoDB';
+
+/** By the SDK's error: one of an engine has its name, one of a connection no status. */
 function whatAnswered(error: unknown): string {
-  if (error instanceof DynamoDBServiceException && error.name !== 'UnknownError') {
+  if (error instanceof DynamoDBServiceException && !error.name.startsWith('Unknown')) {
     return `where an engine refuses: ${error.name}: ${error.message}`;
   }
-  const { code, $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } };
-  if (code !== undefined && $metadata?.httpStatusCode === undefined) return `where nothing answers (${code})`;
-  return 'where something answers that is not DynamoDB';
+  const isUnanswered = error instanceof Error && '$metadata' in error && !('httpStatusCode' in Object(error.$metadata));
+  if (!isUnanswered) return STRANGER;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `where nothing answers (${code ?? /\bE[A-Z]+\b/.exec(message)?.[0] ?? message})`;
 }

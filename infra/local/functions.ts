@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
+import { tell } from './log.ts';
 import type { Deployment } from './template.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a function takes the event of whatever invokes it
@@ -43,7 +44,6 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
 function failed(folder: string, error: unknown): never {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
-  const line = { time: new Date().toISOString(), level: 'error', event: 'function_failed', function: folder };
-  process.stdout.write(`${JSON.stringify({ ...line, error: { name, message, stack: frames } })}\n`);
+  tell({ level: 'error', event: 'function_failed', function: folder, error: { name, message, stack: frames } });
   throw error;
 }

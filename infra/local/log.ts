@@ -25,6 +25,11 @@ export function showLog(stream: NodeJS.WriteStream, { format, level }: { format:
   }) as typeof stream.write;
 }
 
+/** Writes a line as a function does. */
+export function tell(fields: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'info', ...fields })}\n`);
+}
+
 function readLine(text: string): Line | undefined {
   if (!text.startsWith('{"time":')) return undefined;
   try {

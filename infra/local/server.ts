@@ -20,6 +20,7 @@ import { openEvents } from './events.ts';
 import { loadFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { lockFolder } from './lock.ts';
+import { type LogLevel, tell } from './log.ts';
 import { queueTable } from './queue.ts';
 import { every } from './schedule.ts';
 import { serverSecretIn } from './server-secret.ts';
@@ -49,8 +50,8 @@ export type LocalOptions = {
   restoredTable?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
-  /** Whether the functions say what they do, or only what goes wrong; missing: they do. */
-  logLevel?: 'info' | 'error';
+  /** Whether the functions say what they do, or only what goes wrong, or also that the schedule ran. */
+  logLevel: LogLevel;
   /** Told of each step of the start. */
   step: Step;
 };
@@ -75,7 +76,7 @@ const REFRESH_MS = 2000; // a deployment waits a minute; who tries this out shou
  * @throws with one clear sentence when the folder, the secret, the port or the engine is not to be had
  */
 export async function startLocal(options: LocalOptions): Promise<LocalServer> {
-  const { port, dataDir, dynamodbEndpoint, logLevel = 'info', step, webhookUrl, webhookSecret } = options;
+  const { port, dataDir, dynamodbEndpoint, logLevel, step, webhookUrl, webhookSecret } = options;
   const { folder, serverSecret, unlock } = await step('Checking the port, the data folder and the engine', async () => {
     await checkPort(port);
     const checked = await openFolder(dataDir);
@@ -97,7 +98,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     const events = await eventsOf(deployment, folder, endpoint, { invoke: (id) => invoke(id), url: () => url });
     const functions = loadFunctions(deployment, {
       ...localCredentials,
-      LOG_LEVEL: logLevel,
+      LOG_LEVEL: logLevel === 'error' ? 'error' : 'info',
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       SERVER_SECRET: `file:${serverSecret}`,
       MAIL_FROM: 'console', // who tries this out has the link before his eyes
@@ -114,7 +115,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     for (const id of deployment.first) await invoke(id)({}, {});
     const gateway = createGateway(routes, deployment.cors);
     await listen(gateway.server, port);
-    const schedules = deployment.scheduled.map((id) => every(REFRESH_MS, () => invoke(id)({}, {}).catch(isLogged)));
+    const ran = (id: string) => logLevel === 'debug' && tell({ event: 'schedule_ran', function: id });
+    const schedules = deployment.scheduled.map((id) =>
+      every(REFRESH_MS, () => invoke(id)({}, {}).then(() => ran(id), isLogged)),
+    );
     const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     events?.start();
     const stop = async () => {

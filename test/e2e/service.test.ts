@@ -205,6 +205,7 @@ describe('npm start', () => {
 
     const second = await startServer({ DATA_DIR: first.dataDir });
     expect(await getJson(`${second.url}/conversation/5?include=messages`)).toMatchObject({ messages: ['keep me'] });
+    expect(second.output()).not.toContain('Building');
     await stopServer(second);
   }, 90_000);
 
@@ -290,6 +291,31 @@ describe('npm start', () => {
     expect(output()).toContain(`its data in ${endpoint}`);
     expect((await postJson(`${url}/save-conversation`, { messages: ['hello'] })).status).toBe(200);
     await stopServer(other);
+  }, 90_000);
+
+  test('says in one sentence that nothing answers at DYNAMODB_ENDPOINT, before it builds', async () => {
+    const { exited, output } = launch({ DYNAMODB_ENDPOINT: 'http://127.0.0.1:9', READ_ACCESS: 'never' });
+
+    expect(await exited).toBe(1);
+    expect(output()).toBe(
+      'Checking the port, the data folder and the engine\nDYNAMODB_ENDPOINT is "http://127.0.0.1:9", where nothing answers (ECONNREFUSED)\n',
+    );
+  }, 90_000);
+
+  test.each([
+    ['LOG_LEVEL', 'debug, info, error'],
+    ['LOG_FORMAT', 'text, json'],
+  ])('refuses a %s that cannot be', async (name, choices) => {
+    expect(await refusal({ [name]: 'loud' })).toEqual({ code: 1, said: `${name} is "loud": it can be ${choices}` });
+  });
+
+  test('logs a request as one line', async () => {
+    const started = await startServer({ LOG_FORMAT: 'text' });
+    await fetch(`${started.url}/tickets`);
+    await stopServer(started);
+
+    expect(started.output()).toMatch(/^\d\d:\d\d:\d\d GET {4}\/tickets {25}200 +\d+ ms {2}[\da-f]{8}$/m);
+    expect(started.output()).not.toContain('{"time"');
   }, 90_000);
 
   test('says what to do when there is no engine for this machine', () => {
