@@ -85,7 +85,7 @@ const server = await startLocal({
   restoredTable: RESTORED_TABLE,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
   logLevel: level,
-  step: stepsTold(console.log),
+  step: stepsTold(process.stdout),
 }).catch(fail);
 
 const stop = async () => {
