@@ -63,6 +63,6 @@ function chatOf(planned: Planned, client: Client, random: Random) {
   return { say, later };
 }
 
-/** A parcel or a sale asks for other things than a request does, and some of its customers want nothing more. */
-const isDone = ({ about, patience }: Planned, answer: Answer | undefined) =>
-  answer?.missing_fields.length === 0 || (about !== undefined && patience % 2 === 0);
+/** A parcel or a sale asks for other things than a request does, and its customer has said all in the beginning. */
+const isDone = ({ about }: Planned, answer: Answer | undefined) =>
+  about !== undefined || answer?.missing_fields.length === 0;

@@ -55,6 +55,7 @@ export const de: Tongue = {
         'Moin, wo bleibt mein Paket? Bestellung {order}, Sendungsnummer {post}.',
         'Laut App liegt es seit [Dienstag|Freitag] im Zustellzentrum.',
       ],
+      closes: ['Bitte kümmern Sie sich darum: {name}, {phone}, {address}.'],
     },
     {
       about: 'sale',

@@ -81,6 +81,7 @@ export const en: Tongue = {
         'Where is my parcel? Order {order}, tracking {tracking}.',
         'It says [out for delivery|in transit|delivered] since [Monday|Thursday], but nothing came.',
       ],
+      closes: ['Can somebody look into this, please? I am {name}, {phone}, {address}.'],
     },
     {
       about: 'parcel',

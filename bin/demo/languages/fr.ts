@@ -46,6 +46,7 @@ export const fr: Tongue = {
     {
       about: 'parcel',
       opens: ['Bonjour, mon colis {post} est marqué livré mais je n’ai rien reçu. Commande {order}.'],
+      closes: ['Pouvez-vous ouvrir une réclamation ? {name}, {phone}, {address}.'],
     },
     {
       about: 'sale',
