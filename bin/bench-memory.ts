@@ -2,19 +2,19 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { bundle } from '../infra/bundle.ts';
 import { ensureTable, startEngine } from '../infra/local/engine.ts';
 import { tableNamed } from '../infra/local/table-input.ts';
 import { setEnvironment } from './bench-scale/environment.ts';
 
-/**
- * What the memory of a function does to its time and its price (docs/operating.md, Memory): npm run -s bench:memory
- *
- * Measured is what does not depend on this machine's load: the CPU that the bundle takes to load, for its first call and for a
- * call when it is warm, and the most memory that it held. The rest is arithmetic: Lambda gives a function memory/1769 of a
- * core up to one core (https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html).
- */
+const HELP = `What the memory of a function does to its time and its price (docs/operating.md, Memory): npm run -s bench:memory
+
+Measured is what does not depend on this machine's load: the CPU that the bundle takes to load, for its first call and for a
+call when it is warm, and the most memory that it held. The rest is arithmetic: Lambda gives a function memory/1769 of a
+core up to one core (https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html).
+`;
+
 const CORE_MB = 1769;
 const SIZES = [256, 512, 1024, 1769];
 /** Dollars for a GB-second on arm64 in us-east-1 (https://aws.amazon.com/lambda/pricing/, 2026-11). */
@@ -127,6 +127,11 @@ function row({ folder, waits }: Work, { load, first, warm, megabytes, failed }: 
     return `${Math.round(cold)} ms, ${ms.toFixed(0)} ms, $${(((ms * size) / 1024) * 1000 * GB_SECOND).toFixed(2)}`;
   });
   return `| \`${folder}\` | ${[load, first, warm].map((it) => it.toFixed(it < 10 ? 1 : 0)).join(' | ')} | ${Math.round(megabytes)} | ${sizes.join(' | ')} |`;
+}
+
+if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+  console.log(HELP);
+  process.exit(0);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'intake-memory-'));

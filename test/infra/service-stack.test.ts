@@ -501,7 +501,8 @@ test('the local server runs of each function what is uploaded', () => {
   const { app, template } = synthesized();
   const { functions } = readDeployment({ template: template.toJSON(), bundles }, 'test');
   const lambdas = template.findResources('AWS::Lambda::Function');
-  const uploaded = (id: string) => join(app.outdir, `asset.${lambdas[id]?.['Properties'].Code.S3Key.replace('.zip', '')}`);
+  const uploaded = (id: string) =>
+    join(app.outdir, `asset.${lambdas[id]?.['Properties'].Code.S3Key.replace('.zip', '')}`);
 
   for (const [id, { bundle: file }] of functions) {
     expect(readFileSync(file)).toEqual(readFileSync(join(uploaded(id), 'handler.cjs')));
