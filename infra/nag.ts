@@ -28,6 +28,12 @@ export const ACKNOWLEDGED: readonly Row[] = [
       'An inference profile chooses the region; a condition names the one profile through which the model may be invoked',
   },
   {
+    rule: /AwsSolutions-IAM5\[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:(?:identity|configuration-set)\/\*\]/,
+    at: /forgot-password\/Role\/DefaultPolicy\/Resource/,
+    because:
+      'A condition names the one address that mail may come from; SES asks for identities and sets that nobody here knows',
+  },
+  {
     rule: /AwsSolutions-SQS3|Serverless-SQSRedrivePolicy/,
     at: /(?:Event|Webhook)?DeadLetters\/Resource/,
     because: 'It is a dead-letter queue',
