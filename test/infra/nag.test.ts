@@ -18,6 +18,7 @@ const DEPLOYMENTS = [
     notifyEmail: 'desk@example.com',
     alarmEmail: 'operator@example.com',
     budget: 10,
+    mailFrom: 'no-reply@example.com',
     domainName: 'intake.example.com',
     certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0b1c2d3e-1111-4222-8333-444455556666',
   },
