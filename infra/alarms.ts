@@ -93,8 +93,8 @@ export function throttleMetrics({ tableName: TableName }: ITable, metricName: st
   return [of({ TableName }), ...INDEXES.map((GlobalSecondaryIndexName) => of({ TableName, GlobalSecondaryIndexName }))];
 }
 
-/** Metrics that count nothing for a while are taken as 0. */
-function sum(metrics: Metric[], period: Duration): IMetric {
+/** Metrics, at most ten in an alarm, that count nothing for a while are taken as 0. */
+export function sum(metrics: Metric[], period: Duration): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((it, at) => [`m${at}`, it.with({ statistic: 'Sum' })]));
   return new MathExpression({ expression: 'SUM(FILL(METRICS(), 0))', usingMetrics, period });
 }

@@ -63,22 +63,22 @@ export class ServiceStack extends Stack {
     const writers: IFunction[] = [];
     const byTheClock: IFunction[] = [];
     const aliases: Alias[] = [];
-    // Behind a route only: what the clock or a deployment runs would be judged by a run or two.
-    const live = (lambda: LambdaFunction) => {
-      if (!keep) return lambda;
+    // Where requests do something only: what the clock or a deployment runs would be judged by a run or two.
+    const live = ({ access }: Row, lambda: LambdaFunction) => {
+      if (!keep || access.length === 0) return lambda;
       const alias = lambda.addAlias(LIVE);
       aliases.push(alias);
       return alias;
     };
     const api = defineApi(this, keeping, (row) => {
-      if (!('path' in row)) return live(define(row));
+      if (!('path' in row)) return define(row);
       const allowed = statementsOf(this, row, settings);
       // Whoever writes is anybody: what he makes run must leave the account's other functions something to run in.
       const lambda = define(row, { allowed, ...(row.method === 'POST' && { concurrency: postConcurrency }) });
       if (row.readsSecret) secretIsThere.executeBefore(lambda);
       if (row.access.includes('saveConversations')) writers.push(lambda);
       shardsAreRecorded.executeBefore(lambda);
-      return live(lambda);
+      return live(row, lambda);
     });
     if (settings.rollout === 'canary' && keep) defineCanaries(this, api, aliases);
     // One at a time, and always one, whatever else runs.
