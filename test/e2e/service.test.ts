@@ -113,10 +113,10 @@ describe('over real HTTP', () => {
   });
 
   test.each([
-    ['PUT', '/tickets', 'GET'],
+    ['PUT', '/tickets', 'GET, HEAD'],
     ['GET', '/save-conversation', 'POST'],
-    ['PUT', '/conversation/1', 'GET, POST, DELETE'],
-    ['OPTIONS', '/tickets', 'GET'],
+    ['PUT', '/conversation/1', 'GET, HEAD, POST, DELETE'],
+    ['OPTIONS', '/tickets', 'GET, HEAD'],
   ])('%s %s is 405 and says what is allowed', async (method, path, allow) => {
     const { status, headers } = await request(path, { method });
 
