@@ -33,7 +33,7 @@ export function defineApi(
   const stage = api.defaultStage?.node.defaultChild;
   if (!(stage instanceof CfnStage)) throw new Error('The API has no default stage');
   for (const route of routes) {
-    const integration = new HttpLambdaIntegration(route.folder, define(route));
+    const integration = new HttpLambdaIntegration(route.folder, define(route), ONE_PERMISSION);
     const methods = methodsOf(route).map((method) => HttpMethod[method]);
     const added = api.addRoutes({ path: route.path, methods, integration });
     stage.node.addDependency(...added); // a route must be there before its stage can have settings for it
@@ -71,6 +71,9 @@ const ACCESS_LINE = {
 };
 
 /** HEAD is answered by the function of GET, of whose answer the gateway leaves the body out (RFC 9110, 9.3.2). */
+/** A stack has 500 resources at most: the API may invoke its function, by whichever of its methods. */
+const ONE_PERMISSION = { scopePermissionToRoute: false };
+
 const methodsOf = ({ method }: Route) => (method === 'GET' ? (['GET', 'HEAD'] as const) : [method]);
 
 // Named as CloudFormation does: the CDK passes the settings of routes on as they are.
