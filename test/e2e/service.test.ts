@@ -99,7 +99,7 @@ describe('over real HTTP', () => {
   });
 
   test.each([
-    ['/', 404],
+    ['/', 200],
     ['/nope', 404],
     ['/conversation/', 404],
     ['/conversation/1/2', 404],

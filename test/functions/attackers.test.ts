@@ -357,7 +357,7 @@ describe('who sends first with an id that another will use', () => {
 test('an answer has the key under its name, and no header of what there is not', async () => {
   const id = anId();
   const names = ({ headers }: Called) => Object.keys(headers).filter((it) => headers[it] !== undefined);
-  const usual = ['cache-control', 'content-type', 'strict-transport-security', 'x-content-type-options'];
+  const usual = ['cache-control', 'content-type', 'strict-transport-security', 'vary', 'x-content-type-options'];
 
   const made = await send(id, history);
   const repeated = await send(id, history);
