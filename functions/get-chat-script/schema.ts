@@ -14,7 +14,7 @@ export const description = {
   tag: 'Pages',
   access: 'everybody',
   summary: 'A chat for any website',
-  description: 'To be loaded by `<script src="https://…/chat.js"></script>`.',
+  description: 'A page loads it as its script, from `/chat.js` of this service.',
   media: 'text/javascript',
   responses: { 200: { description: 'A JavaScript program', schema: { type: 'string' }, headers: ['ETag'] } },
 };
