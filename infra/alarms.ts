@@ -35,7 +35,7 @@ type Row = Pick<AlarmProps, 'metric' | 'threshold'> & {
 
 /**
  * The alarms of the service, by name; docs/operating.md says of each what to do. They write to one topic, and an email to
- * the setting `alarmEmail`. Those of `ERRORS` tell a bad deployment.
+ * the setting `alarmEmail`.
  */
 export function defineAlarms(scope: Construct, watched: Watched, settings: Settings): Record<string, Alarm> {
   const { stage, alarmEmail, budget } = settings;
@@ -46,9 +46,6 @@ export function defineAlarms(scope: Construct, watched: Watched, settings: Setti
     Object.entries(rowsFor(watched, settings, stage)).map(([name, row]) => [name, defineAlarm(scope, name, row)]),
   );
 }
-
-/** Names of alarms that ring when a version of the code is bad: a deployment that sets one off is to be taken back. */
-export const ERRORS = ['ServerErrors', 'FunctionErrors'] as const;
 
 const FIVE_MINUTES = Duration.minutes(5);
 const SLOW_MS = 5000;

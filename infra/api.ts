@@ -70,10 +70,10 @@ const ACCESS_LINE = {
   error: '$context.error.message',
 };
 
-/** HEAD is answered by the function of GET, of whose answer the gateway leaves the body out (RFC 9110, 9.3.2). */
 /** A stack has 500 resources at most: the API may invoke its function, by whichever of its methods. */
 const ONE_PERMISSION = { scopePermissionToRoute: false };
 
+/** HEAD is answered by the function of GET, of whose answer the gateway leaves the body out (RFC 9110, 9.3.2). */
 const methodsOf = ({ method }: Route) => (method === 'GET' ? (['GET', 'HEAD'] as const) : [method]);
 
 // Named as CloudFormation does: the CDK passes the settings of routes on as they are.

@@ -25,7 +25,7 @@ export function defineCanaries(stack: Construct, api: HttpApi, aliases: readonly
   const scope = new Construct(stack, 'Rollout');
   const application = new LambdaApplication(scope, 'Application');
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-  const faults = defineAlarm(scope, 'Faults', {
+  const faults = rollbackAlarm(scope, 'Faults', {
     metric: api.metricServerError({ period: MINUTE, statistic: 'Sum' }),
     threshold: FAULTS_A_MINUTE,
     alarmDescription: 'The API answers 5xx: a deployment that runs is rolled back',
@@ -33,7 +33,7 @@ export function defineCanaries(stack: Construct, api: HttpApi, aliases: readonly
   for (let from = 0; from < aliases.length; from += IN_AN_ALARM) {
     const together = aliases.slice(from, from + IN_AN_ALARM);
     const names = together.map(({ lambda }) => lambda.node.scope?.node.id).join(', ');
-    const errors = defineAlarm(scope, `Errors${from / IN_AN_ALARM + 1}`, {
+    const errors = rollbackAlarm(scope, `Errors${from / IN_AN_ALARM + 1}`, {
       metric: sum(
         together.map((alias) => alias.metricErrors()),
         MINUTE,
@@ -54,7 +54,7 @@ export function defineCanaries(stack: Construct, api: HttpApi, aliases: readonly
   }
 }
 
-const defineAlarm = (
+const rollbackAlarm = (
   scope: Construct,
   id: string,
   watched: Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription'>,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startAwsEndpoint } from './aws-endpoint.ts';
-import { localCredentials } from './engine.ts';
+import { localClient } from './engine.ts';
 import type { LambdaHandler } from './functions.ts';
 import { mailsFor } from './mail.ts';
 import { readOutbox } from './outbox.ts';
@@ -31,12 +30,7 @@ const MOST_MS = 60_000;
  */
 export async function openEvents({ sender, deliverer, attempts, visibilityMs, rules }: Told, options: Options) {
   const { endpoint, table, queueTable, invoke, url, now = Date.now } = options;
-  const {
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  } = localCredentials;
-  const db = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
+  const db = localClient(endpoint, 3);
   const handle = async (message: Message) => {
     const { batchItemFailures } = await invoke(deliverer ?? '')({ Records: [recordOf(message)] }, {});
     return batchItemFailures.length === 0;

@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
-import { alarmOnDeadLetters, ERRORS } from '../../infra/alarms.ts';
+import { alarmOnDeadLetters } from '../../infra/alarms.ts';
 import { METRICS } from '../../shared/metric-names.ts';
-import { folders, templateOf } from '../support/template.ts';
+import { folders, templateOf } from '../support/stack.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: CloudFormation is as open as JSON
 type Properties = Record<string, any>;
@@ -122,10 +122,6 @@ test('throttles are watched of the table and of each of its indexes, which count
   for (const name of ['ReadThrottles', 'WriteThrottles']) {
     expect(named(name)['Metrics'].filter(({ MetricStat }: Properties) => MetricStat)).toHaveLength(1 + indexes);
   }
-});
-
-test('a deployment can ask whether errors ring by the names of alarms that there are', () => {
-  expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(expect.arrayContaining(ERRORS.map((it) => `Test-${it}`)));
 });
 
 test('another queue of what failed rings under its own name, by the same topic', () => {

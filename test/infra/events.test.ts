@@ -1,37 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { mailsFor } from '../../infra/local/mail.ts';
 import { readDeployment } from '../../infra/local/template.ts';
-import {
-  eventSender,
-  fallback,
-  routes,
-  schedules,
-  secretMaker,
-  shardRecorder,
-  webhookDeliverer,
-} from '../../infra/routes.ts';
-import { ServiceStack } from '../../infra/service-stack.ts';
-import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
 import { ATTEMPTS } from '../../shared/events/retry.ts';
-import { aFolder } from '../support/server.ts';
-
-const bundles = aFolder();
-for (const { folder } of [
-  ...[...routes, fallback, ...schedules, secretMaker, shardRecorder, eventSender, webhookDeliverer],
-]) {
-  mkdirSync(join(bundles, folder));
-  writeFileSync(join(bundles, folder, 'handler.cjs'), folder);
-}
-const settingsOf = (context: object) => readSettings(new App({ context: { ...settingsInCdkJson(), ...context } }).node);
+import { aStack, settingsWith } from '../support/stack.ts';
 
 function synthesized(context: object) {
-  const app = new App({ outdir: aFolder(), context: { ...settingsInCdkJson(), stage: 'trial', ...context } });
-  const stack = new ServiceStack(app, 'Test', { bundles, settings: readSettings(app.node) });
-  const template = Template.fromStack(stack);
+  const { template: made, bundles } = aStack({ stage: 'trial', ...context });
+  const template = made();
   return { template, deployment: () => readDeployment({ template: template.toJSON(), bundles }, 'test') };
 }
 
@@ -214,7 +190,7 @@ describe('the setting webhooks', () => {
     [`[{"url": "${crm.url}", "types": ["ticket.created"]}]`, [{ ...crm, types: ['ticket.created'] }]],
     [[{ ...crm, name: 'crm' }], [{ ...crm, name: 'crm' }]],
   ])('%j is read as %j', (given, expected) => {
-    expect(settingsOf({ webhooks: given }).webhooks).toEqual(expected);
+    expect(settingsWith({ webhooks: given }).webhooks).toEqual(expected);
   });
 
   test.each([
@@ -231,18 +207,18 @@ describe('the setting webhooks', () => {
     [[crm.url, `${crm.url}2`], 'Two webhooks have the name crm.example.com'],
     [Array.from({ length: 11 }, (_, n) => `https://${n}.example.com/`), 'There are 11 webhooks, of at most 10'],
   ])('%j is refused: %s', (given, reason) => {
-    expect(() => settingsOf({ webhooks: given })).toThrow('Setting "webhooks": ');
-    expect(() => settingsOf({ webhooks: given })).toThrow(reason);
+    expect(() => settingsWith({ webhooks: given })).toThrow('Setting "webhooks": ');
+    expect(() => settingsWith({ webhooks: given })).toThrow(reason);
   });
 
   test('only on this machine a webhook may be on this machine', () => {
     const webhooks = [{ name: 'local', url: 'http://localhost:4000/hook' }];
 
-    expect(settingsOf({ stage: 'local', webhooks }).webhooks).toEqual(webhooks);
-    expect(() => settingsOf({ webhooks })).toThrow('is not an https URL');
+    expect(settingsWith({ stage: 'local', webhooks }).webhooks).toEqual(webhooks);
+    expect(() => settingsWith({ webhooks })).toThrow('is not an https URL');
   });
 });
 
 test.each(['desk', 'a@b', 'a@b.example, c@d.example', ''])('notifyEmail %j is refused', (notifyEmail) => {
-  expect(() => settingsOf({ notifyEmail })).toThrow('Setting "notifyEmail": ');
+  expect(() => settingsWith({ notifyEmail })).toThrow('Setting "notifyEmail": ');
 });

@@ -4,7 +4,7 @@ import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 import { fakeClock } from '../support/clock.ts';
 import type { Asked } from '../support/own-calls.ts';
-import { folders, templateOf } from '../support/template.ts';
+import { folders, templateOf } from '../support/stack.ts';
 
 process.env['READ_ACCESS'] = 'staff'; // as in a deployment: every read knows who calls
 process.env['EVENTS'] = 'on';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
-import { folders, templateOf } from '../support/template.ts';
+import { folders, templateOf } from '../support/stack.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: CloudFormation is as open as JSON
 type Properties = Record<string, any>;

@@ -1,15 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { fallback, routes, schedules, secretMaker, shardRecorder } from '../../infra/routes.ts';
-import { ServiceStack } from '../../infra/service-stack.ts';
-import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
-import { aFolder } from '../support/server.ts';
+import { aStack, folders, settingsWith } from '../support/stack.ts';
 
-const settingsWith = (context: object) =>
-  readSettings(new App({ context: { ...settingsInCdkJson(), ...context } }).node);
 const read = (reader: unknown) => settingsWith({ reader }).reader;
 
 const openai = { kind: 'openai', url: 'https://llm.example.com/v1', model: 'Qwen/Qwen3-8B' };
@@ -95,19 +86,9 @@ describe('the setting reader', () => {
   });
 });
 
-const folders = [...routes, fallback, ...schedules, secretMaker, shardRecorder].map(({ folder }) => folder);
-const bundles = aFolder();
-for (const folder of folders) {
-  mkdirSync(join(bundles, folder));
-  writeFileSync(join(bundles, folder, 'handler.cjs'), '');
-}
-
 function deployed(reader: unknown) {
-  const app = new App({ outdir: aFolder(), context: { ...settingsInCdkJson(), stage: 'trial', reader } });
   const env = { region: 'eu-central-1', account: '123456789012' };
-  const template = Template.fromStack(
-    new ServiceStack(app, 'Test', { bundles, env, settings: readSettings(app.node) }),
-  );
+  const template = aStack({ stage: 'trial', reader }, { env }).template();
   // biome-ignore lint/suspicious/noExplicitAny: CloudFormation is as open as JSON
   const statementsOf = (folder: string): any[] => {
     const id = `${folder.replaceAll('-', '')}Role`;

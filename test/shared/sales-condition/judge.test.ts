@@ -1,23 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../shared/sales-condition/judge.ts';
-import type { SalesTerms } from '../../../shared/sales-condition/sales-condition.ts';
+import { NO_TERMS, type SalesTerms } from '../../../shared/sales-condition/sales-condition.ts';
 
-const someTerms = (terms: Partial<SalesTerms>): SalesTerms => ({
-  product: 'desk',
-  quantity: null,
-  unit: null,
-  unit_price: null,
-  discount_percent: null,
-  discount_amount: null,
-  currency: null,
-  customer: null,
-  valid_from: null,
-  valid_until: null,
-  payment_terms: null,
-  incoterm: null,
-  scales: [],
-  ...terms,
-});
+const someTerms = (terms: Partial<SalesTerms>): SalesTerms => ({ ...NO_TERMS, product: 'desk', ...terms });
 
 test.each<[Partial<SalesTerms>, string[]]>([
   [{ unit_price: 5, currency: 'EUR' }, []],
