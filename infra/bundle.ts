@@ -1,8 +1,8 @@
-import { cpSync, existsSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
 import { newAjv } from '../shared/http/compile.ts';
 import { PARTS, type RequestSchema } from '../shared/http/schema.ts';
 import { clientModule } from './client-module.ts';
@@ -34,30 +34,75 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
   const modules = join(resolve(outdir), 'modules');
   const trimmed = [phonePlansOnly, modernPhones, parametersOnly, wholeAnswersOnly];
   const plugins = [compiledSchemas(resolve(functions)), languagesBeside, scriptsAsText, ...trimmed];
+  const half = Math.ceil(folders.length / 2);
   const built = await Promise.all(
-    folders.map((folder) =>
-      build({
-        ...common,
-        entryPoints: [{ in: join(functions, folder, 'handler.ts'), out: `${folder}/handler` }],
-        chunkNames: `${folder}/[name]-[hash]`,
-        outdir: modules,
-        format: 'esm',
-        splitting: true,
-        minify: false,
-        mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
-        sourcemap: 'linked',
-        alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
-        plugins,
-        metafile: true,
-      }),
+    [folders.slice(0, half), folders.slice(half)].map((some, at) =>
+      bundleOneByOne(some, { outdir: resolve(outdir), modules: join(modules, String(at)), functions, plugins }),
     ),
   );
-  const outputs: Metafile['outputs'] = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
-  const handlers = Object.keys(outputs).filter((file) => basename(file) === 'handler.cjs');
-  await Promise.all(handlers.map((handler) => layOut(handler, outputs, resolve(outdir))));
   rmSync(modules, { recursive: true });
-  await bundleLanguages(resolve(outdir), outputs);
+  await bundleLanguages(resolve(outdir), built.flat());
 }
+
+type Places = { outdir: string; modules: string; functions: string; plugins: Plugin[] };
+
+/** One build after another from whichever handler it is: what they share is read once. */
+async function bundleOneByOne(folders: readonly string[], { outdir, modules, functions, plugins }: Places) {
+  let folder = '';
+  const entry = handlerOf(() => join(functions, folder, 'handler.ts'));
+  const shaken = await context({
+    ...common,
+    entryPoints: [{ in: ENTRY, out: 'handler' }],
+    chunkNames: '[name]-[hash]',
+    outdir: modules,
+    format: 'esm',
+    splitting: true,
+    minify: false,
+    mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
+    sourcemap: 'linked',
+    alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
+    plugins: [entry, ...plugins],
+    metafile: true,
+    write: false,
+  });
+  const laidOut: Promise<void>[] = [];
+  const readers: Reader[] = [];
+  for (folder of folders) {
+    const { metafile, outputFiles } = await shaken.rebuild();
+    const outputs = inOneFolder(metafile.outputs);
+    const from = join(modules, folder);
+    mkdirSync(from, { recursive: true });
+    for (const { path, contents } of outputFiles) writeFileSync(join(from, basename(path)), contents);
+    laidOut.push(layOut(outputs, from, join(outdir, folder)));
+    readers.push(...nounsRead(outputs).map((noun) => ({ folder, noun })));
+  }
+  await Promise.all(laidOut);
+  await shaken.dispose();
+  return readers;
+}
+
+const ENTRY = 'entry';
+const HANDLER = 'handler.cjs';
+
+const handlerOf = (current: () => string): Plugin => ({
+  name: 'handler-of',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^entry$/ }, ({ path, kind }) => (kind === 'entry-point' ? { path, namespace: ENTRY } : null));
+    onLoad({ filter: /^/, namespace: ENTRY }, () => ({
+      contents: `export * from ${JSON.stringify(current())};`,
+      resolveDir: root,
+    }));
+  },
+});
+
+/** Outputs by their names alone, and what they import, too. */
+const inOneFolder = (outputs: Metafile['outputs']): Metafile['outputs'] =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([file, it]) => [
+      basename(file),
+      { ...it, imports: it.imports.map((one) => (one.external ? one : { ...one, path: basename(one.path) })) },
+    ]),
+  );
 
 /** The files that these import, and those import, and so on; esbuild makes others too, that only unused code imports. */
 function reachable(outputs: Metafile['outputs'], from: string[], kinds: string[]): Set<string> {
@@ -75,32 +120,34 @@ function reachable(outputs: Metafile['outputs'], from: string[], kinds: string[]
  * file costs a Lambda that starts half a millisecond. esbuild splits ES modules only, and puts what the late files share with
  * the handler into files between them: these become one again, and a late file finds its share behind a file that leads back.
  */
-async function layOut(handler: string, outputs: Metafile['outputs'], outdir: string): Promise<void> {
-  const atOnce = reachable(outputs, [handler], ['import-statement']);
-  const late = [...reachable(outputs, [handler], ['import-statement', 'dynamic-import'])].filter(
+async function layOut(outputs: Metafile['outputs'], from: string, to: string): Promise<void> {
+  const atOnce = reachable(outputs, [HANDLER], ['import-statement']);
+  const late = [...reachable(outputs, [HANDLER], ['import-statement', 'dynamic-import'])].filter(
     (file) => !atOnce.has(file),
   );
   const ledBack = [...new Set(late.flatMap((file) => outputs[file]?.imports ?? []).map(({ path }) => path))].filter(
     (path) => atOnce.has(path),
   );
-  const to = join(outdir, basename(dirname(handler)));
-  const shares = ledBack.map((file, at) => `export * as share${at} from './${basename(file)}';`);
+  const shares = ledBack.map((file, at) => `export * as share${at} from './${file}';`);
   await build({
     ...common,
     stdin: {
-      contents: [`export * from './${basename(handler)}';`, ...shares].join('\n'),
-      resolveDir: join(root, dirname(handler)),
+      contents: [`export * from './${HANDLER}';`, ...shares].join('\n'),
+      resolveDir: from,
     },
-    outfile: join(to, 'handler.cjs'),
+    outfile: join(to, HANDLER),
     outExtension: {},
     sourcemap: 'linked',
     supported: { 'dynamic-import': false }, // require(), which starts no loader of ES modules
     plugins: [lateOutside],
   });
   for (const [at, file] of ledBack.entries()) {
-    writeFileSync(join(to, basename(file)), `module.exports=require('./handler.cjs').share${at};`);
+    writeFileSync(join(to, file), `module.exports=require('./${HANDLER}').share${at};`);
   }
-  await makeCommonJs(late, to);
+  await makeCommonJs(
+    late.map((file) => join(from, file)),
+    to,
+  );
 }
 
 /** What is imported statically is put in, whatever package.json says of side effects; the rest is loaded when it is called for. */
@@ -171,12 +218,16 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
     export const ${name} = late({ ${members} }, ${names}, () => require('${file}').${name});`;
 }
 
-async function bundleLanguages(outdir: string, outputs: Metafile['outputs']): Promise<void> {
-  const readers = Object.entries(outputs).flatMap(([file, { inputs }]) => {
-    const late = Object.entries(inputs).filter(([path, it]) => it.bytesInOutput > 0 && path.startsWith('late:'));
-    const nouns = new Set(late.map(([path]) => basename(dirname(dirname(path)))));
-    return [...nouns].map((noun) => ({ folder: basename(dirname(file)), noun }));
-  });
+/** A function, and what it knows of languages. */
+type Reader = { folder: string; noun: string };
+
+function nounsRead(outputs: Metafile['outputs']): string[] {
+  const inputs = Object.values(outputs).flatMap((it) => Object.entries(it.inputs));
+  const late = inputs.filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.startsWith('late:'));
+  return [...new Set(late.map(([path]) => basename(dirname(dirname(path)))))];
+}
+
+async function bundleLanguages(outdir: string, readers: readonly Reader[]): Promise<void> {
   const built = join(outdir, 'languages');
   for (const noun of new Set(readers.map(({ noun }) => noun))) {
     const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z]{,-*}.ts'));

@@ -79,8 +79,8 @@ const STREAMING: Record<string, string> = {
 export const wholeAnswersOnly: Plugin = {
   name: 'whole-answers-only',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^@(?:smithy|aws-sdk)\// }, ({ path, importer }) =>
-      path in STREAMING && /[\\/]client-bedrock-runtime[\\/]/.test(importer)
+    onResolve({ filter: new RegExp(`^(?:${Object.keys(STREAMING).join('|')})$`) }, ({ path, importer }) =>
+      /[\\/]client-bedrock-runtime[\\/]/.test(importer)
         ? { path, namespace: 'whole-answers', pluginData: dirname(importer), sideEffects: false }
         : null,
     );

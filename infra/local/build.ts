@@ -67,6 +67,8 @@ const filesOf = (sources: string) =>
 
 const digestOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
 
+const stackMaker = () => Promise.all([import('aws-cdk-lib'), import('../settings.ts'), import('../service-stack.ts')]);
+
 /** What is needed to build only is loaded only then: it takes longer than all else. */
 const ownMakers: Makers = {
   check: async (context) => {
@@ -78,12 +80,10 @@ const ownMakers: Makers = {
   },
   bundle: async (bundles) => {
     const { bundle } = await import('../bundle.ts');
-    await bundle(bundles);
+    await Promise.all([bundle(bundles), stackMaker()]); // the CDK loads while esbuild works
   },
   synthesize: async ({ folder, bundles, context }) => {
-    const { App } = await import('aws-cdk-lib');
-    const { readSettings } = await import('../settings.ts');
-    const { ServiceStack } = await import('../service-stack.ts');
+    const [{ App }, { readSettings }, { ServiceStack }] = await stackMaker();
     const outdir = join(folder, 'cdk.out');
     const app = new App({
       outdir,
