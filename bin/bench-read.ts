@@ -1,14 +1,15 @@
 import { askedSoFar } from '../shared/dialogue/asked.ts';
 import { calledOffIn, saidIn, withoutAsides } from '../shared/dialogue/said.ts';
 import { areaOf } from '../shared/extraction/area.ts';
-import { extract, type Turn } from '../shared/extraction/extract.ts';
+import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { signalOf } from '../shared/extraction/signal.ts';
 import { topicOf } from '../shared/extraction/topic.ts';
+import { read as readContact } from '../shared/reading/read.ts';
 
 /** Everything a save does with what was said. */
 export function read(turns: readonly Turn[], language: Language): void {
-  const { values } = extract(withoutAsides(turns, language), language);
+  const { values } = readContact(withoutAsides(turns, language), language);
   askedSoFar(turns, language, () => ({ isAside: false, isTold: true }));
   saidIn(turns.slice(-1), language);
   calledOffIn(turns, language);

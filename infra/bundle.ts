@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -33,7 +33,7 @@ export async function bundle(outdir: string, functions = join(root, 'functions')
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
   const modules = join(resolve(outdir), 'modules');
   const trimmed = [phonePlansOnly, modernPhones, parametersOnly, wholeAnswersOnly];
-  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, scriptsAsText, ...trimmed];
+  const plugins = [compiledSchemas(resolve(functions)), languagesBeside, weightsBeside, scriptsAsText, ...trimmed];
   const half = Math.ceil(folders.length / 2);
   const built = await Promise.all(
     [folders.slice(0, half), folders.slice(half)].map((some, at) =>
@@ -75,6 +75,7 @@ async function bundleOneByOne(folders: readonly string[], { outdir, modules, fun
     for (const { path, contents } of outputFiles) writeFileSync(join(from, basename(path)), contents);
     laidOut.push(layOut(outputs, from, join(outdir, folder)));
     readers.push(...nounsRead(outputs).map((noun) => ({ folder, noun })));
+    if (hasInput(outputs, WEIGHTS_FILE)) cpSync(WEIGHTS, join(outdir, folder, 'weights'), { recursive: true });
   }
   await Promise.all(laidOut);
   await shaken.dispose();
@@ -217,6 +218,23 @@ function lateModule(module: Record<string, Record<string, unknown>>, file: strin
   return `import { late${isWhole ? `, ${LATE_MEMBERS}` : ''} } from './infra/late.ts';
     export const ${name} = late({ ${members} }, ${names}, () => require('${file}').${name});`;
 }
+
+const WEIGHTS_FILE = 'shared/reading/weights-file.ts';
+const WEIGHTS = join(SHARED, 'reading/weights');
+
+/** A trained reader's weights lie beside a bundle as they are, and only the language that is spoken is read. */
+const weightsBeside: Plugin = {
+  name: 'weights-beside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]reading[\\/]weights-file\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace('import.meta.dirname', '__dirname'),
+      loader: 'ts',
+    }));
+  },
+};
+
+const hasInput = (outputs: Metafile['outputs'], path: string): boolean =>
+  Object.values(outputs).some(({ inputs }) => (inputs[path]?.bytesInOutput ?? 0) > 0);
 
 /** A function, and what it knows of languages. */
 type Reader = { folder: string; noun: string };

@@ -1,9 +1,10 @@
-import { contactIn, extract } from '../../shared/extraction/extract.ts';
+import { contactIn } from '../../shared/extraction/extract.ts';
 import { combine } from '../../shared/reader/combine.ts';
 import { groundAnswer } from '../../shared/reader/ground.ts';
 import type { ModelReading } from '../../shared/reader/model-reading.ts';
 import type { Wanted } from '../../shared/reader/prompt.ts';
 import { questionFor } from '../../shared/reader/question-for.ts';
+import { read } from '../../shared/reading/read.ts';
 import { withModelTerms } from '../../shared/sales-condition/model-terms.ts';
 import { readTerms } from '../../shared/sales-condition/read-terms.ts';
 import { withoutContact } from '../../shared/sales-condition/without-contact.ts';
@@ -52,7 +53,7 @@ function dayOf({ date }: Answered): Date | undefined {
 }
 
 function rowOf({ id, turns, language, at }: ConversationLine, now: Date, model?: ModelReading) {
-  const builtIn = extract(turns, language);
+  const builtIn = read(turns, language);
   const extraction = model ? combine(builtIn, model) : builtIn;
   const { values } = extraction;
   const { name, phone, address, issue } = values;

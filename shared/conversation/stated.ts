@@ -1,8 +1,9 @@
 import { withoutAsides } from '../dialogue/said.ts';
-import { type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import type { Extraction, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { combine, readingOf } from '../reader/combine.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
+import { read } from '../reading/read.ts';
 import type { OwnLine } from './own-line.ts';
 
 /**
@@ -14,7 +15,7 @@ type About = { own: OwnLine | undefined; isRequest: boolean; model?: ModelReadin
 /** What the customer says; of a conversation that a stranger may have added to, the values of its own line stand. */
 export function statedIn(turns: readonly Turn[], language: Language, { own, isRequest, model }: About): Extraction {
   const stated = (some: readonly Turn[]) => {
-    const builtIn = extract(withoutAsides(some, language), language, { isRequest });
+    const builtIn = read(withoutAsides(some, language), language, { isRequest });
     return model ? combine(builtIn, readingOf(model, some.length)) : builtIn;
   };
   return own ? over(stated(turns), stated(turns.slice(0, own.messages))) : stated(turns);

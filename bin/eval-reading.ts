@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { extract, type Turn } from '../shared/extraction/extract.ts';
+import type { Language } from '../shared/extraction/language.ts';
+import { languageOf } from '../shared/extraction/languages.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type LabelledConversation,
+  labelledOf,
+} from '../shared/reading/labelled.ts';
+import { read, readByTagger } from '../shared/reading/read.ts';
+import { digitsOf } from '../shared/search.ts';
+
+const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
+
+Reads shared/reading/conversations/development/<code>.jsonl, which nothing was trained on, with the rules alone, the trained reader alone, and both as
+the service has them. F1 of name, phone and address, and how many conversations have all three right, in percent.
+`;
+
+type Values = Record<ContactField, string | null>;
+type Count = { right: number; wrong: number; missed: number };
+type Score = Record<ContactField, Count> & { whole: number; all: number };
+
+const readers: Record<string, (turns: readonly Turn[], language: Language) => Values> = {
+  rules: (turns, language) => extract(turns, language).values,
+  trained: (turns, language) => {
+    const { name, phone, address } = readByTagger(turns, language);
+    return { name: name?.value ?? null, phone: phone?.value ?? null, address: address?.value ?? null };
+  },
+  both: (turns, language) => read(turns, language).values,
+};
+
+const folder = fileURLToPath(new URL('../shared/reading/conversations/development', import.meta.url));
+
+/** Words, or the characters of scripts without blanks, without case and accents. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
+
+/** As the bench's scorer has it: an address is found with an F1 of its words of 0.8. */
+const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
+  name: (a, b) => wordsOf(a).join('') === wordsOf(b).join(''),
+  phone: (a, b) => {
+    const [short = '', long = ''] = [a, b]
+      .map((it) => digitsOf(it).replace(/^0+/, ''))
+      .sort((x, y) => x.length - y.length);
+    return short === long || (short.length >= 7 && long.endsWith(short));
+  },
+  address: (a, b) => {
+    const [found, wanted] = [wordsOf(a), wordsOf(b)];
+    const shared = found.filter((it) => {
+      const at = wanted.indexOf(it);
+      if (at >= 0) wanted.splice(at, 1);
+      return at >= 0;
+    }).length;
+    return (2 * shared) / (found.length + wanted.length + shared) >= 0.8;
+  },
+};
+
+const nothing = (): Score => {
+  const count = () => ({ right: 0, wrong: 0, missed: 0 });
+  return { name: count(), phone: count(), address: count(), whole: 0, all: 0 };
+};
+
+function add(score: Score, { record }: LabelledConversation, values: Values): void {
+  const isRight = CONTACT_FIELDS.map((field) => isCounted(score[field], field, record[field], values[field]));
+  score.all += 1;
+  if (isRight.every(Boolean)) score.whole += 1;
+}
+
+/** Counts a value, and says whether it is right. */
+function isCounted(count: Count, field: ContactField, wanted: string | null, found: string | null): boolean {
+  if (wanted === null && found === null) return true;
+  const isFound = wanted !== null && found !== null && isSame[field](found, wanted);
+  if (isFound) count.right += 1;
+  if (!isFound && found !== null) count.wrong += 1;
+  if (!isFound && wanted !== null) count.missed += 1;
+  return isFound;
+}
+
+function lineOf(name: string, scores: readonly Score[]): string {
+  const f1 = ({ right, wrong, missed }: Count) => ((200 * right) / (2 * right + wrong + missed)).toFixed(1);
+  const cells = scores.flatMap((it) => [
+    ...CONTACT_FIELDS.map((field) => f1(it[field])),
+    ((100 * it.whole) / it.all).toFixed(1),
+  ]);
+  return `| ${[name, scores[0]?.all, ...cells].join(' | ')} |`;
+}
+
+function main(codes: readonly string[]): void {
+  const titles = Object.keys(readers).flatMap((reader) => [`${reader}: name`, 'phone', 'address', 'whole']);
+  console.log(`| language | conversations | ${titles.join(' | ')} |`);
+  console.log(`|${' --- |'.repeat(2 + titles.length)}`);
+  const sum = Object.keys(readers).map(nothing);
+  for (const code of codes) {
+    const lines = readFileSync(join(folder, `${code}.jsonl`), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+    const own = Object.keys(readers).map(nothing);
+    for (const conversation of lines.map((it) => labelledOf(JSON.parse(it)))) {
+      for (const [at, values] of Object.values(readers).entries()) {
+        const found = values(conversation.turns, languageOf(code));
+        for (const scores of [own, sum]) add(scores[at] as Score, conversation, found);
+      }
+    }
+    console.log(lineOf(code, own));
+  }
+  console.log(lineOf('all', sum));
+}
+
+const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+const known = readdirSync(folder).map((file) => basename(file, '.jsonl'));
+const unknown = positionals.filter((code) => !known.includes(code));
+if (values.help) console.log(HELP);
+else if (unknown.length > 0) {
+  console.error(`There are no development conversations for ${unknown.join(', ')}; there are for ${known.join(', ')}`);
+  process.exitCode = 1;
+} else main(positionals.length > 0 ? positionals : known);

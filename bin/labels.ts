@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { faultsOf, renamedPairs } from '../shared/reading/check-labels.ts';
+import { type LabelledLine, labelledOf } from '../shared/reading/labelled.ts';
+
+const HELP = `Checks the labelled conversations: npm run -s labels [-- FILE …]
+
+Reads shared/reading/conversations/*.jsonl and development/*.jsonl there, or the files that are named, and says for each conversation what is wrong: marks that are not
+closed, labels that contradict the record, ids given twice, one text renamed into many. Then how many there are of each kind.
+Ends with exit code 1 when something is wrong.
+`;
+
+const folder = fileURLToPath(new URL('../shared/reading/conversations', import.meta.url));
+
+const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+if (values.help) process.stdout.write(HELP);
+else process.exitCode = check(positionals.length > 0 ? positionals : allFiles());
+
+function allFiles(): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.jsonl') && !file.startsWith('converted'),
+  );
+  return files.sort().map((file) => join(folder, file));
+}
+
+function check(files: readonly string[]): number {
+  const faults = files.flatMap(faultsIn);
+  for (const fault of faults) console.log(fault);
+  console.log(faults.length === 0 ? 'Nothing is wrong.' : `${faults.length} faults.`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+function faultsIn(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  const sound: LabelledLine[] = [];
+  for (const [at, text] of lines.entries()) {
+    if (text.trim() === '') continue;
+    const found = faultsOfText(text, seen);
+    faults.push(...found.faults.map((fault) => `${basename(file)}:${at + 1} ${fault}`));
+    if (found.line) sound.push(found.line);
+  }
+  const conversations = sound.map(labelledOf);
+  faults.push(...renamedPairs(conversations).map(([a, b]) => `${basename(file)} ${b} is ${a} with other names`));
+  console.log(tallyOf(basename(file), conversations));
+  return faults;
+}
+
+function faultsOfText(text: string, seen: Set<string>): { faults: string[]; line?: LabelledLine } {
+  let line: LabelledLine;
+  try {
+    line = JSON.parse(text);
+  } catch (error) {
+    return { faults: [(error as Error).message] };
+  }
+  const faults = faultsOf(line).map((fault) => `${line.id}: ${fault}`);
+  if (seen.has(line.id)) faults.push(`${line.id} is there twice`);
+  seen.add(line.id);
+  return faults.length > 0 ? { faults } : { faults, line };
+}
+
+function tallyOf(file: string, conversations: readonly ReturnType<typeof labelledOf>[]): string {
+  const count = (key: (it: (typeof conversations)[number]) => readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const it of conversations.flatMap(key)) counts.set(it, (counts.get(it) ?? 0) + 1);
+    return [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', ');
+  };
+  const empty = conversations.filter(({ labels }) => !labels.some(({ tag }) => tag !== 'issue')).length;
+  return [
+    `${file}: ${conversations.length} conversations, ${empty} without anybody's contact`,
+    `  ${count(({ shape }) => [shape])}`,
+    `  ${count(({ labels }) => labels.map(({ tag }) => tag))}`,
+  ].join('\n');
+}

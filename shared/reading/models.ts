@@ -1,0 +1,13 @@
+import { unpacked, type Weights } from './weights.ts';
+import { weightsFile } from './weights-file.ts';
+
+const known = new Map<string, Weights | undefined>();
+
+/** What is trained for a language, read once; undefined where nobody has trained it. */
+export function weightsOf(code: string): Weights | undefined {
+  if (!known.has(code)) {
+    const file = weightsFile(code);
+    known.set(code, file && unpacked(file));
+  }
+  return known.get(code);
+}

@@ -1,0 +1,118 @@
+import type { Turn } from '../extraction/extract.ts';
+import type { Language } from '../extraction/language.ts';
+import type { Tagged } from './assemble.ts';
+import { type Observed, observe } from './features.ts';
+import { TAG_COUNT, toldBy } from './tags.ts';
+import { addTo, type Weights } from './weights.ts';
+
+/**
+ * The stretches of the turns that tell something of a person, by a linear-chain conditional random field (Lafferty, McCallum, Pereira
+ * 2001, https://repository.upenn.edu/cis_papers/159/): a tag's score is what the token's features speak for it, and what stands
+ * before it. A stretch is as sure as its least sure token.
+ */
+export function tag(turns: readonly Turn[], language: Language, weights: Weights): Tagged[] {
+  return observe(turns, language).flatMap((observed, turn) => {
+    const scores = scoresOf(observed, weights);
+    const path = likeliest(scores, weights);
+    return path.some((it) => it > 0) ? stretches(observed, { turn, path, sure: marginals(scores, weights) }) : [];
+  });
+}
+
+function scoresOf({ features }: Observed, weights: Weights): Float64Array {
+  const scores = new Float64Array(features.length * TAG_COUNT);
+  features.forEach((observed, token) => {
+    for (const hash of observed) addTo(scores, token * TAG_COUNT, hash, weights);
+  });
+  return scores;
+}
+
+type Path = { turn: number; path: readonly number[]; sure: Float64Array };
+
+function stretches({ tokens }: Observed, { turn, path, sure }: Path): Tagged[] {
+  const found: Tagged[] = [];
+  path.forEach((number, at) => {
+    const it = toldBy(number);
+    const token = tokens[at];
+    if (!it || !token) return;
+    const { field, isOwn, isFirst } = it;
+    const score = sure[at * TAG_COUNT + number] ?? 0;
+    const last = path[at - 1] ? found.at(-1) : undefined;
+    if (last && !isFirst && last.field === field && last.isOwn === isOwn) {
+      last.end = token.end;
+      last.score = Math.min(last.score, score);
+    } else found.push({ turn, field, isOwn, start: token.start, end: token.end, score });
+  });
+  return found;
+}
+
+/** The likeliest tags of a sequence (Viterbi). */
+function likeliest(scores: Float64Array, { transition }: Weights): number[] {
+  const tokens = scores.length / TAG_COUNT;
+  if (tokens === 0) return [];
+  const from = new Uint8Array(scores.length);
+  let best = scores.slice(0, TAG_COUNT);
+  for (let token = 1; token < tokens; token++) {
+    const next = new Float64Array(TAG_COUNT);
+    for (let tag = 0; tag < TAG_COUNT; tag++) {
+      let top = Number.NEGATIVE_INFINITY;
+      for (let before = 0; before < TAG_COUNT; before++) {
+        const score = (best[before] as number) + (transition[before * TAG_COUNT + tag] as number);
+        if (score > top) {
+          top = score;
+          from[token * TAG_COUNT + tag] = before;
+        }
+      }
+      next[tag] = top + (scores[token * TAG_COUNT + tag] as number);
+    }
+    best = next;
+  }
+  const path = new Array<number>(tokens);
+  path[tokens - 1] = best.indexOf(Math.max(...best));
+  for (let token = tokens - 1; token > 0; token--) {
+    path[token - 1] = from[token * TAG_COUNT + (path[token] as number)] as number;
+  }
+  return path;
+}
+
+/** How probable each tag is at each token, given the whole sequence (forward-backward). */
+function marginals(scores: Float64Array, { transition }: Weights): Float64Array {
+  const factor = Float64Array.from(transition, Math.exp);
+  const tokens = scores.length / TAG_COUNT;
+  const local = new Float64Array(scores.length);
+  const forward = new Float64Array(scores.length);
+  const backward = new Float64Array(scores.length);
+  for (let token = 0; token < tokens; token++) {
+    const row = token * TAG_COUNT;
+    const top = Math.max(...scores.subarray(row, row + TAG_COUNT));
+    for (let tag = 0; tag < TAG_COUNT; tag++) {
+      local[row + tag] = Math.exp((scores[row + tag] as number) - top);
+      let before = token === 0 ? 1 : 0;
+      for (let it = 0; token > 0 && it < TAG_COUNT; it++) {
+        before += (forward[row - TAG_COUNT + it] as number) * (factor[it * TAG_COUNT + tag] as number);
+      }
+      forward[row + tag] = before * (local[row + tag] as number);
+    }
+    normalize(forward, row);
+  }
+  backward.fill(1, (tokens - 1) * TAG_COUNT);
+  for (let row = (tokens - 1) * TAG_COUNT; row > 0; row -= TAG_COUNT) {
+    for (let before = 0; before < TAG_COUNT; before++) {
+      let sum = 0;
+      for (let tag = 0; tag < TAG_COUNT; tag++) {
+        sum +=
+          (factor[before * TAG_COUNT + tag] as number) * (local[row + tag] as number) * (backward[row + tag] as number);
+      }
+      backward[row - TAG_COUNT + before] = sum;
+    }
+    normalize(backward, row - TAG_COUNT);
+  }
+  const probability = forward.map((it, at) => it * (backward[at] as number));
+  for (let row = 0; row < probability.length; row += TAG_COUNT) normalize(probability, row);
+  return probability;
+}
+
+function normalize(values: Float64Array, from: number): void {
+  let sum = 0;
+  for (let at = from; at < from + TAG_COUNT; at++) sum += values[at] as number;
+  for (let at = from; at < from + TAG_COUNT; at++) values[at] = (values[at] as number) / sum;
+}

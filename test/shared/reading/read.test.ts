@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { en } from '../../../shared/extraction/languages/en.ts';
+import { languages } from '../../../shared/extraction/languages.ts';
+import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
+import { observe } from '../../../shared/reading/features.ts';
+import { labelledOf } from '../../../shared/reading/labelled.ts';
+import { read, readByTagger, TRAINED } from '../../../shared/reading/read.ts';
+import { tagNumber, toldBy } from '../../../shared/reading/tags.ts';
+
+/** What would be read, were the tagger always right. */
+function assembled(lines: string[]) {
+  const record = { name: null, phone: null, address: null, type: null, role: null, priority: null };
+  const { turns, labels } = labelledOf({ id: 'en-test-1', by: 'test', shape: 'chat', lines, record });
+  const tagged = labels.map(({ tag, ...place }): Tagged => {
+    const { field, isOwn } = toldBy(tagNumber(tag, true)) ?? { field: 'name', isOwn: false };
+    return { ...place, field, isOwn, score: 1 };
+  });
+  const found = Object.entries(assemble(tagged, turns, en));
+  return Object.fromEntries(found.map(([field, { value }]) => [field, value]));
+}
+
+describe('what is told', () => {
+  test.each<[string, string[], Record<string, string>]>([
+    ['in one piece', ['[[name|Ann Lee]], [[phone|555 0123 44]]'], { name: 'Ann Lee', phone: '555 0123 44' }],
+    ['first and last name apart', ['[[name|Ann]]', '> And?', '[[name|Lee]]'], { name: 'Ann Lee' }],
+    ['again, in full', ['[[name|Ann]]', '[[name|Ann Lee]]'], { name: 'Ann Lee' }],
+    ['again, in part', ['[[name|Ann Lee]]', 'Thanks, [[name|Ann]]'], { name: 'Ann Lee' }],
+    ['letter by letter', ['[[name|Jon Smyth]]', '[[name|S-M-I-T-H]]'], { name: 'Jon Smith' }],
+    ['and corrected', ['[[old-phone|555 0123 45]]', '[[phone|555 0123 44]]'], { phone: '555 0123 44' }],
+    ['in digit words', ['[[phone|five five five oh one two three]]'], { phone: '5550123' }],
+    ['in two pieces', ['[[phone|0407 55]]', '> Yes?', '[[phone|1 982]]'], { phone: '0407 55 1 982' }],
+    [
+      'in pieces of an address',
+      ['[[address|Flat 2]]', '[[address|5 Elm Road, York]]'],
+      { address: 'Flat 2, 5 Elm Road, York' },
+    ],
+    ['of somebody else', ['Ask [[other-name|Bo Ek]], [[other-phone|555 0123]]'], {}],
+  ])('%s is put together', (_, lines, values) => {
+    expect(assembled(lines)).toEqual(values);
+  });
+});
+
+describe('the trained reader', () => {
+  const turns: Turn[] = [
+    { role: 'assistant', text: 'Can I take your name?' },
+    { role: 'user', text: 'yeah its kayleigh robson' },
+    { role: 'assistant', text: 'And a number?' },
+    { role: 'user', text: '07700 900482' },
+  ];
+
+  test('knows every language of the service', () => {
+    for (const language of languages)
+      expect(readByTagger([{ role: 'user', text: '0176 5550182' }], language)).toBeDefined();
+  });
+
+  test('reads who somebody is and where that was said', () => {
+    const { name, phone } = readByTagger(turns, en);
+
+    expect(name).toMatchObject({ value: 'kayleigh robson', pieces: [{ turn: 1, start: 9, end: 24 }] });
+    expect(phone?.value).toBe('07700 900482');
+  });
+
+  test('has nothing from the agent', () => {
+    const agents: Turn[] = turns.map((it) => ({ ...it, role: 'assistant' }));
+
+    expect(readByTagger(agents, en)).toEqual({});
+  });
+
+  test('changes nothing that the rules are sure of', () => {
+    const byRules = extract(turns, en);
+
+    expect(read(turns, en).values).toEqual(byRules.values);
+    expect(JSON.stringify(read(turns, en).evidence)).not.toContain(TRAINED);
+  });
+
+  test('looks at so many words of a message and of a conversation, however many there are', () => {
+    const long: Turn = { role: 'user', text: 'is my name '.repeat(10_000) };
+    const looked = observe(
+      Array.from({ length: 50 }, () => long),
+      en,
+    ).map(({ tokens }) => tokens.length);
+
+    expect(looked.at(-1)).toBe(600);
+    expect(looked.reduce((sum, it) => sum + it)).toBeLessThanOrEqual(6600);
+  });
+});
