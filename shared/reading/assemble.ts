@@ -5,10 +5,10 @@ import type { Language } from '../extraction/language.ts';
 import type { Span } from '../extraction/pattern.ts';
 import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
-import type { Told as Tells } from './tags.ts';
+import type { Told } from './tags.ts';
 
 /** A stretch of a turn's text that tells something of a person, and how sure the tagger is of it (0 to 1). */
-export type Tagged = Span & Tells & { turn: number; score: number };
+export type Tagged = Span & Told & { turn: number; score: number };
 
 /** A value of a field, and the stretches it is made of. */
 export type Assembled = { value: string; pieces: Tagged[] };
@@ -19,7 +19,7 @@ export function assemble(
   turns: readonly Turn[],
   language: Language,
 ): { [F in ContactField]?: Assembled } {
-  const told = (field: ContactField): Told[] =>
+  const told = (field: ContactField): Piece[] =>
     sureOnes(tagged.filter((it) => it.isOwn && it.field === field))
       .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
       .filter(({ text }) => text !== '');
@@ -38,7 +38,7 @@ const sureOnes = (tagged: readonly Tagged[]): readonly Tagged[] => {
   return tagged.filter(({ score }) => score >= best - TOLERANCE);
 };
 
-type Told = Tagged & { text: string };
+type Piece = Tagged & { text: string };
 
 const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));
@@ -53,10 +53,10 @@ function written(text: string): string {
 }
 
 /** First and last name together; what is told again in full, or spelled, takes the place of what it was. */
-const nameOf = (told: readonly Told[], language: Language): Assembled | undefined =>
+const nameOf = (told: readonly Piece[], language: Language): Assembled | undefined =>
   told.reduce<Assembled | undefined>((now, it) => withName(now, it, language), undefined);
 
-function withName(now: Assembled | undefined, it: Told, language: Language): Assembled {
+function withName(now: Assembled | undefined, it: Piece, language: Language): Assembled {
   const value = written(it.text);
   if (!now) return { value, pieces: [it] };
   const [known, words] = [wordsOf(now.value), wordsOf(value)];
@@ -69,7 +69,7 @@ function withName(now: Assembled | undefined, it: Told, language: Language): Ass
 }
 
 /** One part of a name, told beside the other. */
-const isPart = (words: readonly string[], now: Assembled, it: Told, { spaceless }: Language): boolean =>
+const isPart = (words: readonly string[], now: Assembled, it: Piece, { spaceless }: Language): boolean =>
   (spaceless ? words.join('').length <= 3 : words.length <= 1) && it.turn - (now.pieces.at(-1)?.turn ?? 0) <= 4;
 
 function isLike(a: string, b: string): boolean {
@@ -101,12 +101,12 @@ const WHOLE_NUMBER = 7;
 type Dialled = Assembled & { digits: string };
 
 /** The last number; of one that was told in pieces the pieces together. */
-function phoneOf(told: readonly Told[], language: Language): Assembled | undefined {
+function phoneOf(told: readonly Piece[], language: Language): Assembled | undefined {
   const number = told.reduce<Dialled | undefined>((now, it) => withDigits(now, it, language), undefined);
   return number && number.digits.length > 2 ? { value: number.value, pieces: number.pieces } : undefined;
 }
 
-function withDigits(now: Dialled | undefined, it: Told, language: Language): Dialled | undefined {
+function withDigits(now: Dialled | undefined, it: Piece, language: Language): Dialled | undefined {
   const value = typed(it.text, language);
   const digits = digitsOf(value);
   if (digits === '' || (now && isEndOf(digits, now))) return now;
@@ -132,8 +132,8 @@ function typed(text: string, language: Language): string {
 }
 
 /** The pieces as they were told; a piece that says another again takes its place. */
-function addressOf(told: readonly Told[]): Assembled | undefined {
-  let pieces: Told[] = [];
+function addressOf(told: readonly Piece[]): Assembled | undefined {
+  let pieces: Piece[] = [];
   for (const it of told) {
     const words = wordsOf(it.text);
     if (pieces.some((piece) => isWithin(words, wordsOf(piece.text)))) continue;
