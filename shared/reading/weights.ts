@@ -28,31 +28,36 @@ const HASH_MASK = 2 ** HASH_BITS - 1;
 export function unpacked(bytes: Buffer): Weights {
   const features = bytes.readUInt32LE(0);
   const lengths = bytes.subarray(4 + 3 * features, 4 + 4 * features);
-  const hashes = new Uint32Array(features);
-  for (let feature = 0; feature < features; feature++) hashes[feature] = bytes.readUIntLE(4 + 3 * feature, 3);
+  const hashes = hashesIn(bytes.subarray(4, 4 + 3 * features));
   const starts = startsOf(lengths);
   const from = 4 + 4 * features;
   const to = from + (starts[features] ?? 0);
   const transition = Float64Array.from(bytes.subarray(to), (it) => ((it << 24) >> 24) / STEPS);
-  return { hashes, slots: slotsOf(hashes), starts, weights: Uint8Array.from(bytes.subarray(from, to)), transition };
+  return { hashes, slots: slotsOf(hashes), starts, weights: new Uint8Array(bytes.subarray(from, to)), transition };
+}
+
+function hashesIn(bytes: Uint8Array): Uint32Array {
+  const hashes = new Uint32Array(bytes.length / 3);
+  for (let at = 0, from = 0; at < hashes.length; at++, from += 3) {
+    hashes[at] = (bytes[from] as number) | ((bytes[from + 1] as number) << 8) | ((bytes[from + 2] as number) << 16);
+  }
+  return hashes;
 }
 
 function startsOf(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
-  lengths.forEach((length, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + length;
-  });
+  for (let at = 0; at < lengths.length; at++) starts[at + 1] = (starts[at] as number) + (lengths[at] as number);
   return starts;
 }
 
 function slotsOf(hashes: Uint32Array): Uint32Array {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(hashes.length * 2 + 1)));
   const mask = slots.length - 1;
-  hashes.forEach((hash, place) => {
-    let slot = hash & mask;
+  for (let place = 0; place < hashes.length; place++) {
+    let slot = (hashes[place] as number) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = place + 1;
-  });
+  }
   return slots;
 }
 
