@@ -2,20 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { faultsOf, renamedPairs } from '../shared/reading/check-labels.ts';
-import { type LabelledLine, labelledOf } from '../shared/reading/labelled.ts';
+import { agreementOn, faultsOf, renamedPairs } from '../shared/reading/check-labels.ts';
+import { CONTACT_FIELDS, type LabelledLine, labelledOf } from '../shared/reading/labelled.ts';
 
 const HELP = `Checks the labelled conversations: npm run -s labels [-- FILE …]
 
 Reads shared/reading/conversations/*.jsonl and development/*.jsonl there, or the files that are named, and says for each conversation what is wrong: marks that are not
 closed, labels that contradict the record, ids given twice, one text renamed into many. Then how many there are of each kind.
 Ends with exit code 1 when something is wrong.
+
+  --again   how far the second labellers (again/<code>.jsonl) agree with the first
 `;
 
 const folder = fileURLToPath(new URL('../shared/reading/conversations', import.meta.url));
 
-const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+const options = { again: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 if (values.help) process.stdout.write(HELP);
+else if (values.again) compare();
 else process.exitCode = check(positionals.length > 0 ? positionals : allFiles());
 
 function allFiles(): string[] {
@@ -78,4 +82,27 @@ function tallyOf(file: string, conversations: readonly ReturnType<typeof labelle
     `  ${count(({ shape }) => [shape])}`,
     `  ${count(({ labels }) => labels.map(({ tag }) => tag))}`,
   ].join('\n');
+}
+
+function compare(): void {
+  const pairs = readdirSync(join(folder, 'again')).flatMap((name) => {
+    const first = new Map(linesIn(join(folder, name)).map((line) => [line.id, line]));
+    return linesIn(join(folder, 'again', name)).flatMap((line) => {
+      const other = first.get(line.id);
+      return other ? [[labelledOf(other), labelledOf(line)] as const] : [];
+    });
+  });
+  console.log(`${pairs.length} conversations labelled twice`);
+  for (const field of CONTACT_FIELDS) {
+    const { shared, first, second, sameValues, values: all } = agreementOn(field, pairs);
+    const f1 = ((200 * shared) / (first + second)).toFixed(1);
+    console.log(
+      `  ${field}: marks F1 ${f1} (${first} and ${second}), the same value in ${((100 * sameValues) / all).toFixed(1)} %`,
+    );
+  }
+}
+
+function linesIn(file: string): LabelledLine[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
 }

@@ -134,3 +134,28 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const it of few) if (many.has(it)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
+
+/** How many marks of a field two labellers share, word for word, and how many each has; how many values of the record are the same. */
+export type Agreement = { shared: number; first: number; second: number; sameValues: number; values: number };
+
+/** How far two labellers of the same conversations agree on the customer's own name, number or address. */
+export function agreementOn(
+  field: ContactField,
+  pairs: readonly (readonly [LabelledConversation, LabelledConversation])[],
+): Agreement {
+  const sum: Agreement = { shared: 0, first: 0, second: 0, sameValues: 0, values: pairs.length };
+  for (const [a, b] of pairs) {
+    const [first, second] = [a, b].map(({ labels }) => labels.filter(({ tag }) => tag === field).map(placeOf)) as [
+      string[],
+      string[],
+    ];
+    sum.shared += first.filter((it) => second.includes(it)).length;
+    sum.first += first.length;
+    sum.second += second.length;
+    if (bareValue(a.record[field]) === bareValue(b.record[field])) sum.sameValues += 1;
+  }
+  return sum;
+}
+
+const placeOf = ({ turn, start, end }: Label) => `${turn}:${start}-${end}`;
+const bareValue = (value: string | null) => value && foldedOf(value).replace(/[^\p{L}\p{N}]+/gu, '');

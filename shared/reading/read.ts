@@ -20,7 +20,9 @@ export function readByTagger(turns: readonly Turn[], language: Language): { [F i
 export const TRAINED = 'trained';
 
 /** How sure the tagger must be where the rules find nothing. These and the next are measured on the development conversations. */
-const FILLS: Record<ContactField, number> = { name: 0.91, phone: 0.92, address: 0.5 };
+const FILLS: Record<ContactField, number> = { name: 0.91, phone: 0.92, address: 0.6 };
+/** In a talk about parcels or prices, which have numbers and names of their own. */
+const FILLS_BESIDE_NUMBERS: typeof FILLS = { ...FILLS, address: 0.8 };
 /** A name that the tagger is so sure of takes the place of one that the rules are less sure of. */
 const [SURE, UNSURE] = [0.91, 0.8];
 
@@ -33,17 +35,17 @@ export function read(turns: readonly Turn[], language: Language, about: { isRequ
   const open = CONTACT_FIELDS.filter((field) => isSilent(field, byRules) || isUnsure(field, byRules));
   if (open.length === 0) return byRules;
   const trained = readByTagger(turns, language);
+  const fills = about.isRequest ? FILLS_BESIDE_NUMBERS : FILLS;
   const told = open.flatMap((field) => {
     const it = trained[field];
-    const least = byRules.values[field] === null ? FILLS[field] : SURE;
-    const isOne = it && sureness(it) >= least && !isPlaceAlone(field, it) && !isCommon(field, it, language);
-    return isOne ? [[field, it] as const] : [];
+    const least = byRules.values[field] === null ? fills[field] : SURE;
+    return it && sureness(it) >= least && isPlausible(field, it, language) ? [[field, it] as const] : [];
   });
   const phone = told.find(([field]) => field === 'phone')?.[1];
   return {
     ...byRules,
     values: { ...byRules.values, ...Object.fromEntries(told.map(([field, { value }]) => [field, value])) },
-    ...(phone && { phoneE164: phoneShapesIn(phone.value, language)[0]?.e164 ?? null }),
+    ...(phone && { phoneE164: e164Of(phone, language) }),
     evidence: { ...byRules.evidence, ...Object.fromEntries(told.map(([field, it]) => [field, evidenceOf(it)])) },
   };
 }
@@ -52,13 +54,20 @@ export function read(turns: readonly Turn[], language: Language, about: { isRequ
 const isSilent = (field: ContactField, { values, uncallable }: Extraction): boolean =>
   values[field] === null && (field !== 'phone' || uncallable === null);
 
+/** Whether a value is one that the field can have, whatever the tagger thinks. */
+function isPlausible(field: ContactField, it: Assembled, language: Language): boolean {
+  if (field === 'phone') return e164Of(it, language) !== null;
+  return field === 'name' ? !isCommon(it, language) : !isPlaceAlone(it);
+}
+
+/** The number as it is called; a piece of one cannot be. */
+const e164Of = ({ value }: Assembled, language: Language) => phoneShapesIn(value, language)[0]?.e164 ?? null;
+
 /** "Find me something in San Diego": where somebody looks for something, and no address. */
-const isPlaceAlone = (field: ContactField, { value }: Assembled): boolean =>
-  field === 'address' && !/[\p{N},、]/u.test(value);
+const isPlaceAlone = ({ value }: Assembled): boolean => !/[\p{N},、]/u.test(value);
 
 /** What people say as an answer, or what is no name in any mouth. */
-function isCommon(field: ContactField, { value }: Assembled, language: Language): boolean {
-  if (field !== 'name') return false;
+function isCommon({ value }: Assembled, language: Language): boolean {
   const words = value.split(' ').map(wordKey);
   return words.every((word) => commonIn(language).has(word)) || language.answers.some((it) => it.startsWith(value));
 }
