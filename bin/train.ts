@@ -121,7 +121,7 @@ function taggedTurns({ turns, labels }: LabelledConversation, language: Language
       const label = own.find((it) => start < it.end && end > it.start);
       return label ? tagNumber(label.tag, start <= label.start) : 0;
     });
-    return tokens.length > 0 ? [{ features, tags }] : [];
+    return tokens.length > 0 ? [{ features: features(), tags }] : [];
   });
 }
 

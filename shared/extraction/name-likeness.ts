@@ -25,7 +25,7 @@ export function likest(name: readonly string[], word: string): string | undefine
 }
 
 /** How many letters must be changed, added or dropped (Levenshtein). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [nth, letter] of Array.from(a).entries()) {
     const next = [nth + 1];

@@ -2,6 +2,7 @@ import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import type { Turn } from '../extraction/extract.ts';
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
+import { distance } from '../extraction/name-likeness.ts';
 import type { Span } from '../extraction/pattern.ts';
 import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
@@ -79,21 +80,6 @@ function isLike(a: string, b: string): boolean {
     Math.abs(x.length - y.length) <= 3 &&
     distance(x, y) <= Math.max(x.length, y.length) / 2
   );
-}
-
-/** Letters to exchange, add or leave out (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 const WHOLE_NUMBER = 7;

@@ -5,8 +5,8 @@ import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What is known of each token of a turn: features, each of which is a number made of its sort and what was seen. */
-export type Observed = { tokens: Token[]; features: Uint32Array[] };
+/** A turn's tokens, and what is known of each: features, each of which is a number made of its sort and what was seen. */
+export type Observed = { tokens: Token[]; features: () => Uint32Array[] };
 
 /** So many words of a question or of an answer are looked at; what is longer asks for nothing more. */
 const WORDS_OF_QUESTION = 16;
@@ -33,10 +33,9 @@ export function observe(turns: readonly Turn[], language: Language): Observed[] 
   return turns.map((turn, at) => {
     const tokens = all[at] as Token[];
     const isOwn = turn.role === 'user';
-    const around = isOwn
-      ? [...askedBefore(turns, seen, at, language), ...saidAfter(turns, seen, at)]
-      : answeredTo(turns, seen, at);
-    return { tokens, features: featuresOf(seen[at] as Seen, isOwn, around) };
+    const around = () =>
+      isOwn ? [...askedBefore(turns, seen, at, language), ...saidAfter(turns, seen, at)] : answeredTo(turns, seen, at);
+    return { tokens, features: () => featuresOf(seen[at] as Seen, isOwn, around()) };
   });
 }
 

@@ -10,10 +10,7 @@ import { tag } from './tagger.ts';
 /** What the tagger makes of a conversation alone. */
 export function readByTagger(turns: readonly Turn[], language: Language): { [F in ContactField]?: Assembled } {
   const weights = weightsOf(language.code);
-  if (!weights) return {};
-  // What the agent says is the customer's when he affirms it, which the rules find out.
-  const told = tag(turns, language, weights).filter(({ turn }) => turns[turn]?.role === 'user');
-  return assemble(told, turns, language);
+  return weights ? assemble(tag(turns, language, weights), turns, language) : {};
 }
 
 /** Which reader a value came from, in the evidence. */

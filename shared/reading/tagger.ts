@@ -6,19 +6,21 @@ import { TAG_COUNT, toldBy } from './tags.ts';
 import { addTo, type Weights } from './weights.ts';
 
 /**
- * The stretches of the turns that tell something of a person, by a linear-chain conditional random field (Lafferty, McCallum, Pereira
+ * The stretches of the customer's turns that tell something of a person, by a linear-chain conditional random field (Lafferty, McCallum, Pereira
  * 2001, https://repository.upenn.edu/cis_papers/159/): a tag's score is what the token's features speak for it, and what stands
- * before it. A stretch is as sure as its least sure token.
+ * before it. A stretch is as sure as its least sure token. What the agent says is the customer's when he affirms it, which the rules
+ * find out.
  */
 export function tag(turns: readonly Turn[], language: Language, weights: Weights): Tagged[] {
   return observe(turns, language).flatMap((observed, turn) => {
-    const scores = scoresOf(observed, weights);
+    if (turns[turn]?.role !== 'user') return [];
+    const scores = scoresOf(observed.features(), weights);
     const path = likeliest(scores, weights);
     return path.some((it) => it > 0) ? stretches(observed, { turn, path, sure: marginals(scores, weights) }) : [];
   });
 }
 
-function scoresOf({ features }: Observed, weights: Weights): Float64Array {
+function scoresOf(features: readonly Uint32Array[], weights: Weights): Float64Array {
   const scores = new Float64Array(features.length * TAG_COUNT);
   features.forEach((observed, token) => {
     for (const hash of observed) addTo(scores, token * TAG_COUNT, hash, weights);
