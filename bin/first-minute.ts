@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../infra/local/engine.ts';
+import { startBrowser } from './browser.ts';
 
 const HELP = `Does what a newcomer does, and says when: npm run first-minute [-- --write]
 
@@ -16,7 +17,6 @@ Clones this repository's last commit into an empty folder, installs and starts i
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SAID = ['My kitchen sink is leaking.', 'Ann Lee, 415-555-0132', '12 Oak Street, Apt 4, Portland, OR 97201'];
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 type Step = { seconds: number; text: string; picture?: Buffer };
 
@@ -25,14 +25,13 @@ if (values.help) process.stdout.write(HELP);
 else await tell();
 
 async function tell(): Promise<void> {
-  const steps = await firstMinute();
+  const browser = await startBrowser();
+  const steps = await firstMinute(browser).finally(() => browser.close());
   for (const { seconds, text } of steps) console.log(`${seconds.toFixed(1).padStart(6)} s  ${text}`);
   if (values.write) writePage(steps);
 }
 
-async function firstMinute(): Promise<Step[]> {
-  const executablePath = BROWSERS.find(existsSync);
-  if (!executablePath) throw new Error('There is no browser: apt-get install chromium');
+async function firstMinute(browser: Browser): Promise<Step[]> {
   const work = mkdtempSync(join(tmpdir(), 'first-minute-'));
   const clone = join(work, 'conversation-intake');
   execFileSync('git', ['clone', '--quiet', root, clone]);
@@ -46,7 +45,6 @@ async function firstMinute(): Promise<Step[]> {
   await step('`npm ci` is done');
   const port = String(await freePort());
   const service = spawn('npm', ['start'], { cwd: clone, env: { ...process.env, PORT: port }, detached: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await new Promise<void>((ready, fail) => {
       service.once('exit', () => fail(new Error('The service has ended')));
@@ -55,7 +53,6 @@ async function firstMinute(): Promise<Step[]> {
     await step('`npm start` says where the service is');
     await talk(await browser.newPage({ viewport: { width: 1200, height: 760 }, locale: 'en-US' }), port, step);
   } finally {
-    await browser.close();
     if (service.pid) process.kill(-service.pid, 'SIGTERM');
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { startBrowser } from './browser.ts';
 
 const HELP = `Makes the pictures in docs/images: npm run screenshots [-- --url URL]
 
@@ -21,10 +21,8 @@ if (values.help) process.stdout.write(HELP);
 else await takeAll(values.url);
 
 async function takeAll(url: string): Promise<void> {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-  if (!executablePath) throw new Error('There is no browser: apt-get install chromium');
+  const browser = await startBrowser();
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 760 }, colorScheme: 'light' });
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(new URL(path, url).href, { waitUntil: 'load' });

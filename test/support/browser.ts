@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { test } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
-
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+import { browserPath as executablePath } from '../../bin/browser.ts';
 
 export const hasBrowser = executablePath !== undefined;
 
