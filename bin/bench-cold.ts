@@ -43,7 +43,7 @@ const work = mkdtempSync(join(tmpdir(), 'bench-cold-'));
 const modules = npmPackages(['aws-lambda-ric@4.0.2', 'express@5.3.0', 'serverless-http@4.0.0']);
 const python = pythonPackages(['awslambdaric==4.2.2', 'boto3==1.44.5', 'fastapi==0.165.0', 'mangum==0.22.0']);
 await bundle(work);
-await bundle(work, join(peers, 'functions'));
+await bundle(work, { functions: join(peers, 'functions') });
 await bundlePeer(join(peers, 'express.js'), join(work, 'express/handler.cjs'), modules);
 
 const [engine, store, api] = [await startService(), await startParameterStore(), await startRuntimeApi()];

@@ -51,7 +51,7 @@ const aSave = () => {
 
 const modules = npmPackages(['hono@4.13.19', '@hono/node-server@2.1.8']);
 const python = pythonPackages(['boto3==1.44.5', 'fastapi==0.165.0', 'uvicorn==0.54.0']);
-await bundle(join(work, 'bundles'), folderOf('bench-save/functions'));
+await bundle(join(work, 'bundles'), { functions: folderOf('bench-save/functions') });
 await bundlePeer(join(peers, 'hono.js'), join(work, 'hono.cjs'), modules);
 
 const ms = await cpuOfSave();

@@ -93,7 +93,7 @@ async function coldStart(): Promise<{ bundle: number; rows: ({ code: string; byt
     mkdirSync(join(work, 'functions', name), { recursive: true });
     writeFileSync(join(work, 'functions', name, 'handler.ts'), source);
   }
-  await bundle(join(work, 'out'), join(work, 'functions'));
+  await bundle(join(work, 'out'), { functions: join(work, 'functions') });
   const fileOf = (name: string) => join(work, 'out', name, 'handler.cjs');
   const rows = languages.map((language) => ({
     code: language.code,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BUNDLE_SIZES } from '../infra/local/build.ts';
 import { LOG_FORMATS, LOG_LEVELS, showLog } from '../infra/local/log.ts';
 import { type LocalServer, startLocal } from '../infra/local/server.ts';
 import { stepsTold } from '../infra/local/steps.ts';
@@ -21,6 +22,7 @@ Settings, by environment variable:
   ALLOWED_ORIGINS    origins of browsers that may call the API (CORS), with commas: https://chat.example.com (none)
   RESTORED_TABLE     a table of the engine to use in place of the service's own (none)
   DYNAMODB_ENDPOINT  use this DynamoDB engine instead of starting one
+  BUNDLES            quick, or small as cdk deploy uploads them, which takes longer the first time (quick)
   LOG_FORMAT         text or json, as a deployment writes it (text)
   LOG_LEVEL          debug, info or error; debug says also what the schedule does when there is nothing to do (info)
 
@@ -84,6 +86,7 @@ const server = await startLocal({
   allowedOrigins: ALLOWED_ORIGINS,
   restoredTable: RESTORED_TABLE,
   dynamodbEndpoint: DYNAMODB_ENDPOINT,
+  bundleSize: oneOf('BUNDLES', BUNDLE_SIZES),
   logLevel: level,
   step: stepsTold(process.stdout),
 }).catch(fail);

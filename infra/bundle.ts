@@ -10,14 +10,15 @@ import { modernPhones, parametersOnly, phonePlansOnly, wholeAnswersOnly } from '
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const EXTENSION = '.cjs';
+
 const common: BuildOptions = {
   absWorkingDir: root,
-  outExtension: { '.js': '.cjs' }, // package.json says "module", the bundles are CommonJS
+  outExtension: { '.js': EXTENSION }, // package.json says "module", the bundles are CommonJS
   bundle: true,
   platform: 'node',
   target: 'node24',
   format: 'cjs',
-  minify: true,
   jsx: 'automatic',
   jsxImportSource: 'preact',
   charset: 'utf8',
@@ -25,65 +26,107 @@ const common: BuildOptions = {
   sourcesContent: false, // maps are read where the sources are
 };
 
+type Options = {
+  /** A folder with a folder for each function. */
+  functions?: string;
+  /** Takes half the time for bundles half as long again, with which a service on one's own machine starts; a Lambda shall start sooner. */
+  isQuick?: boolean;
+};
+
 /**
  * Bundles every folder of functions/ into <outdir>/<folder>/handler.cjs, with its schemas compiled on the way, and lays beside
  * it what it reads only when it needs it: other parts of its code, and the languages.
  */
-export async function bundle(outdir: string, functions = join(root, 'functions')): Promise<void> {
+export async function bundle(
+  outdir: string,
+  { functions = join(root, 'functions'), isQuick = false }: Options = {},
+): Promise<void> {
   const folders = readdirSync(functions).filter((folder) => existsSync(join(functions, folder, 'handler.ts')));
   const modules = join(resolve(outdir), 'modules');
   const trimmed = [phonePlansOnly, modernPhones, parametersOnly, wholeAnswersOnly];
   const plugins = [compiledSchemas(resolve(functions)), languagesBeside, weightsBeside, scriptsAsText, ...trimmed];
-  const half = Math.ceil(folders.length / 2);
-  const built = await Promise.all(
-    [folders.slice(0, half), folders.slice(half)].map((some, at) =>
-      bundleOneByOne(some, { outdir: resolve(outdir), modules: join(modules, String(at)), functions, plugins }),
-    ),
-  );
+  const minify = !isQuick;
+  const shake = isQuick ? shakeTogether : shakeApart;
+  const readers = await shake(folders, { functions, modules, plugins }, async (folder, shaken) => {
+    const to = join(resolve(outdir), folder);
+    if (hasInput(shaken.outputs, WEIGHTS_FILE)) cpSync(WEIGHTS, join(to, 'weights'), { recursive: true });
+    await layOut(shaken, { to, minify });
+    return nounsRead(shaken.outputs).map((noun) => ({ folder, noun }));
+  });
   rmSync(modules, { recursive: true });
-  await bundleLanguages(resolve(outdir), built.flat());
+  await bundleLanguages(resolve(outdir), { readers: readers.flat(), minify });
 }
 
-type Places = { outdir: string; modules: string; functions: string; plugins: Plugin[] };
+type Places = { functions: string; modules: string; plugins: Plugin[] };
+/** A function's modules without what is not used, in the folder `from`: its handler's file and those it imports. */
+type Shaken = { outputs: Metafile['outputs']; entry: string; from: string };
+type Finish = (folder: string, shaken: Shaken) => Promise<Reader[]>;
+type Shake = (folders: readonly string[], places: Places, finish: Finish) => Promise<Reader[][]>;
 
-/** One build after another from whichever handler it is: what they share is read once. */
-async function bundleOneByOne(folders: readonly string[], { outdir, modules, functions, plugins }: Places) {
-  let folder = '';
-  const entry = handlerOf(() => join(functions, folder, 'handler.ts'));
-  const shaken = await context({
+const modulesOf = (plugins: Plugin[]) =>
+  ({
     ...common,
-    entryPoints: [{ in: ENTRY, out: 'handler' }],
     chunkNames: '[name]-[hash]',
-    outdir: modules,
     format: 'esm',
     splitting: true,
-    minify: false,
     mainFields: ['module', 'main'], // the SDK's ES modules, which can be shaken
     sourcemap: 'linked',
     alias: { '@aws-sdk/credential-provider-node': join(root, 'infra/environment-credentials.ts') },
-    plugins: [entry, ...plugins],
+    plugins,
     metafile: true,
+  }) satisfies BuildOptions;
+
+/** Each function by itself, on two cores: of a module it gets what it uses, and not what another function uses of it. */
+const shakeApart: Shake = async (folders, places, finish) => {
+  const half = Math.ceil(folders.length / 2);
+  const halves = [folders.slice(0, half), folders.slice(half)];
+  return (await Promise.all(halves.map((some) => shakeInTurn(some, places, finish)))).flat();
+};
+
+/** One build after another from whichever handler it is: what they share is read once. */
+async function shakeInTurn(folders: readonly string[], { functions, modules, plugins }: Places, finish: Finish) {
+  let folder = '';
+  const entry = handlerOf(() => join(functions, folder, 'handler.ts'));
+  const builder = await context({
+    ...modulesOf([entry, ...plugins]),
+    entryPoints: [{ in: ENTRY, out: 'handler' }],
+    outdir: modules,
     write: false,
   });
-  const laidOut: Promise<void>[] = [];
-  const readers: Reader[] = [];
+  const finished: Promise<Reader[]>[] = [];
   for (folder of folders) {
-    const { metafile, outputFiles } = await shaken.rebuild();
-    const outputs = inOneFolder(metafile.outputs);
+    const { metafile, outputFiles } = await builder.rebuild();
     const from = join(modules, folder);
     mkdirSync(from, { recursive: true });
     for (const { path, contents } of outputFiles) writeFileSync(join(from, basename(path)), contents);
-    laidOut.push(layOut(outputs, from, join(outdir, folder)));
-    readers.push(...nounsRead(outputs).map((noun) => ({ folder, noun })));
-    if (hasInput(outputs, WEIGHTS_FILE)) cpSync(WEIGHTS, join(outdir, folder, 'weights'), { recursive: true });
+    finished.push(finish(folder, { outputs: inOneFolder(metafile.outputs), entry: HANDLER, from }));
   }
-  await Promise.all(laidOut);
-  await shaken.dispose();
+  const readers = await Promise.all(finished);
+  await builder.dispose();
   return readers;
 }
 
+/** All functions in one build: of a module each gets what any of them uses. */
+const shakeTogether: Shake = async (folders, { functions, modules, plugins }, finish) => {
+  const { metafile } = await build({
+    ...modulesOf(plugins),
+    entryPoints: folders.map((folder) => ({ in: join(functions, folder, 'handler.ts'), out: folder })),
+    outdir: modules,
+  });
+  const outputs = inOneFolder(metafile.outputs);
+  const shakenOf = (entry: string): Shaken => ({
+    outputs: Object.fromEntries([...reachable(outputs, [entry], ANY)].map((file) => [file, outputs[file] as Output])),
+    entry,
+    from: modules,
+  });
+  return Promise.all(folders.map((folder) => finish(folder, shakenOf(folder + EXTENSION))));
+};
+
+type Output = Metafile['outputs'][string];
+
 const ENTRY = 'entry';
 const HANDLER = 'handler.cjs';
+const [AT_ONCE, ANY] = [['import-statement'], ['import-statement', 'dynamic-import']];
 
 const handlerOf = (current: () => string): Plugin => ({
   name: 'handler-of',
@@ -116,24 +159,25 @@ function reachable(outputs: Metafile['outputs'], from: string[], kinds: string[]
   return files;
 }
 
+type Target = { to: string; minify: boolean };
+
 /**
  * What a function imports late, with `import()`, lies in files of its own; all that it loads at once lies in one, because each
  * file costs a Lambda that starts half a millisecond. esbuild splits ES modules only, and puts what the late files share with
  * the handler into files between them: these become one again, and a late file finds its share behind a file that leads back.
  */
-async function layOut(outputs: Metafile['outputs'], from: string, to: string): Promise<void> {
-  const atOnce = reachable(outputs, [HANDLER], ['import-statement']);
-  const late = [...reachable(outputs, [HANDLER], ['import-statement', 'dynamic-import'])].filter(
-    (file) => !atOnce.has(file),
-  );
+async function layOut({ outputs, entry, from }: Shaken, { to, minify }: Target): Promise<void> {
+  const atOnce = reachable(outputs, [entry], AT_ONCE);
+  const late = [...reachable(outputs, [entry], ANY)].filter((file) => !atOnce.has(file));
   const ledBack = [...new Set(late.flatMap((file) => outputs[file]?.imports ?? []).map(({ path }) => path))].filter(
     (path) => atOnce.has(path),
   );
   const shares = ledBack.map((file, at) => `export * as share${at} from './${file}';`);
   await build({
     ...common,
+    minify,
     stdin: {
-      contents: [`export * from './${HANDLER}';`, ...shares].join('\n'),
+      contents: [`export * from './${entry}';`, ...shares].join('\n'),
       resolveDir: from,
     },
     outfile: join(to, HANDLER),
@@ -147,7 +191,7 @@ async function layOut(outputs: Metafile['outputs'], from: string, to: string): P
   }
   await makeCommonJs(
     late.map((file) => join(from, file)),
-    to,
+    { to, minify },
   );
 }
 
@@ -162,10 +206,11 @@ const lateOutside: Plugin = {
 };
 
 /** Late files one by one. Bundled as CommonJS, V8 would read twice what they share. */
-async function makeCommonJs(files: string[], to: string): Promise<void> {
+async function makeCommonJs(files: string[], { to, minify }: Target): Promise<void> {
   if (files.length === 0) return;
   await build({
     ...common,
+    minify,
     bundle: false,
     entryPoints: files,
     outbase: dirname(files[0] as string),
@@ -245,11 +290,14 @@ function nounsRead(outputs: Metafile['outputs']): string[] {
   return [...new Set(late.map(([path]) => basename(dirname(dirname(path)))))];
 }
 
-async function bundleLanguages(outdir: string, readers: readonly Reader[]): Promise<void> {
+async function bundleLanguages(
+  outdir: string,
+  { readers, minify }: { readers: readonly Reader[]; minify: boolean },
+): Promise<void> {
   const built = join(outdir, 'languages');
   for (const noun of new Set(readers.map(({ noun }) => noun))) {
     const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z]{,-*}.ts'));
-    await build({ ...common, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
+    await build({ ...common, minify, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
   }
   for (const { folder, noun } of readers) {
     cpSync(join(built, noun), join(outdir, folder, 'languages', noun), { recursive: true });

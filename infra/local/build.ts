@@ -22,10 +22,16 @@ export type Build = {
   bundles: string;
 };
 
+/** Bundles that are made quickly, or those that `cdk deploy` uploads. */
+export const BUNDLE_SIZES = ['quick', 'small'] as const;
+export type BundleSize = (typeof BUNDLE_SIZES)[number];
+
+type Options = { cache: string; step: Step; size?: BundleSize; sources?: string; makers?: Makers };
+
 /** What the parts of a build are made by. `check` refuses settings that cannot be, before the work. */
 export type Makers = {
   check: (context: Record<string, unknown>) => Promise<void>;
-  bundle: (bundles: string) => Promise<void>;
+  bundle: (bundles: string, size: BundleSize) => Promise<void>;
   /** @returns the template */
   synthesize: (stack: { folder: string; bundles: string; context: Record<string, unknown> }) => Promise<object>;
 };
@@ -41,13 +47,13 @@ const TEMPLATE = 'template.json';
  */
 export async function build(
   context: Record<string, unknown>,
-  { cache, step, sources = root, makers = ownMakers }: { cache: string; step: Step; sources?: string; makers?: Makers },
+  { cache, step, size = 'quick', sources = root, makers = ownMakers }: Options,
 ): Promise<Build> {
-  const ofSources = digestOf(process.version, digestOfFiles(filesOf(sources), sources));
+  const ofSources = digestOf(process.version, size, digestOfFiles(filesOf(sources), sources));
   const ofSettings = digestOf(ofSources, JSON.stringify(context));
   const bundled = () =>
     madeOnce(cache, { kind: 'functions', key: ofSources }, (folder) =>
-      step('Building the functions, once for these sources', () => makers.bundle(folder)),
+      step('Building the functions, once for these sources', () => makers.bundle(folder, size)),
     );
   const stack = await madeOnce(cache, { kind: 'stack', key: ofSettings }, async (folder) => {
     await makers.check(context);
@@ -78,9 +84,9 @@ const ownMakers: Makers = {
     for (const [name, value] of Object.entries(context)) node.setContext(name, value);
     readSettings(node);
   },
-  bundle: async (bundles) => {
+  bundle: async (bundles, size) => {
     const { bundle } = await import('../bundle.ts');
-    await Promise.all([bundle(bundles), stackMaker()]); // the CDK loads while esbuild works
+    await Promise.all([bundle(bundles, { isQuick: size === 'quick' }), stackMaker()]); // the CDK loads while esbuild works
   },
   synthesize: async ({ folder, bundles, context }) => {
     const [{ App }, { readSettings }, { ServiceStack }] = await stackMaker();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settingsInCdkJson } from '../settings.ts';
-import { build } from './build.ts';
+import { type BundleSize, build } from './build.ts';
 import { checkEngine, checkPort, HOST, portRefused } from './checks.ts';
 import {
   AWS_FILE,
@@ -50,6 +50,8 @@ export type LocalOptions = {
   restoredTable?: string | undefined;
   /** An engine that runs already; none: the server starts its own, with its data in dataDir. */
   dynamodbEndpoint?: string;
+  /** Missing: quick. */
+  bundleSize?: BundleSize | undefined;
   /** Whether the functions say what they do, or only what goes wrong, or also that the schedule ran. */
   logLevel: LogLevel;
   /** Told of each step of the start. */
@@ -84,7 +86,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     return checked;
   });
   const webhookSecrets = webhookUrl ? `file:${webhookSecretIn(folder, WEBHOOK, webhookSecret)}` : 'none';
-  const built = await build(contextOf(options), { cache: CACHE, step });
+  const built = await build(contextOf(options), { cache: CACHE, step, size: options.bundleSize ?? 'quick' });
   const deployment = readDeployment(built, TABLE_NAME);
   const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, TABLE_FILE));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';

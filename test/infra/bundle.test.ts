@@ -102,14 +102,14 @@ const source = {
 const WRAPPER = /\bthrow \w\[0\]/;
 
 const sourcesOf = (folder: string, files?: string) => bundleSources(join(work, 'out', folder), files);
-const bundleOf = (folder: string) => join(work, 'out', folder, 'handler.cjs');
+const bundleOf = (folder: string, out = 'out') => join(work, out, folder, 'handler.cjs');
 
 beforeAll(async () => {
   for (const [file, text] of Object.entries(source)) {
     mkdirSync(join(work, 'functions', file, '..'), { recursive: true });
     writeFileSync(join(work, 'functions', file), text);
   }
-  await bundle(join(work, 'out'), join(work, 'functions'));
+  await bundle(join(work, 'out'), { functions: join(work, 'functions') });
 });
 
 afterAll(() => rmSync(work, { recursive: true }));
@@ -163,6 +163,27 @@ test('a bundle reads a language from the file beside it when a conversation in i
     after: 2,
   });
   expect(existsSync(join(work, 'out', 'read-table', 'languages'))).toBe(false);
+});
+
+test('quick bundles, for a service on one’s own machine, do the same as those that are deployed', async () => {
+  await bundle(join(work, 'quick'), { functions: join(work, 'functions'), isQuick: true });
+  const both = (folder: string, event: unknown) =>
+    ['out', 'quick'].map((out) =>
+      JSON.parse(
+        execFileSync(process.execPath, invocation(bundleOf(folder, out), event), {
+          encoding: 'utf8',
+          env: {},
+          cwd: work,
+        }),
+      ),
+    );
+
+  for (const text of ['My name is Ann Lee, my number is (212) 555-0142.', 'priya sharma', '']) {
+    const [deployed, quick] = both('read-language', { text, language: 'en' });
+    expect(quick).toEqual(deployed);
+  }
+  const [deployed, quick] = both('read-request', { query: { limit: 'x' }, body: { messages: [1, 'a', null] } });
+  expect(quick).toEqual(deployed);
 });
 
 test('a bundle reads the phone numbers of all countries without the rules for writing them', () => {
@@ -351,23 +372,27 @@ describe('a bundle that derives keys', () => {
 /** What the handler of a bundle returns in a process of its own, as in a Lambda. */
 function run(folder: string, event: unknown, environment = {}) {
   return JSON.parse(
-    execFileSync(process.execPath, invocation(folder, event), { encoding: 'utf8', env: environment, cwd: work }),
+    execFileSync(process.execPath, invocation(bundleOf(folder), event), {
+      encoding: 'utf8',
+      env: environment,
+      cwd: work,
+    }),
   );
 }
 
 /** The same while this process goes on, to answer what the bundle asks. */
 async function runAside(folder: string, environment: object, event?: unknown) {
-  const { stdout } = await promisify(execFile)(process.execPath, invocation(folder, event), {
+  const { stdout } = await promisify(execFile)(process.execPath, invocation(bundleOf(folder), event), {
     env: { ...environment },
     cwd: work,
   });
   return JSON.parse(stdout);
 }
 
-function invocation(folder: string, event: unknown): string[] {
+function invocation(file: string, event: unknown): string[] {
   const script = `Promise.resolve(require(process.argv[1]).handler(JSON.parse(process.argv[2])))
     .then((result) => console.log(JSON.stringify(result)))`;
-  return ['-e', script, bundleOf(folder), JSON.stringify(event ?? null)];
+  return ['-e', script, file, JSON.stringify(event ?? null)];
 }
 
 function inProcess(parts: object) {

@@ -32,7 +32,7 @@ const handler = `
 beforeAll(async () => {
   mkdirSync(join(work, 'functions', 'read'), { recursive: true });
   writeFileSync(join(work, 'functions', 'read', 'handler.ts'), handler);
-  await bundle(join(work, 'out'), join(work, 'functions'));
+  await bundle(join(work, 'out'), { functions: join(work, 'functions') });
 });
 afterAll(() => server.stop());
 

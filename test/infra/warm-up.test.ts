@@ -27,7 +27,7 @@ beforeAll(async () => {
   const folder = join(work, 'functions', 'save');
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(source)) writeFileSync(join(folder, file), text);
-  await bundle(join(work, 'out'), join(work, 'functions'));
+  await bundle(join(work, 'out'), { functions: join(work, 'functions') });
 });
 beforeEach(() => {
   store.reset();

@@ -22,6 +22,7 @@ export function launch(environment: Record<string, string> = {}): Omit<Started, 
     env: {
       ...inherited,
       ...{ PORT: '0', DATA_DIR: dataDir, READ_ACCESS: 'public', LOG_FORMAT: 'json', LOG_LEVEL: 'info' },
+      BUNDLES: 'small', // what is deployed is what is tested
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
