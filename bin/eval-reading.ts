@@ -12,7 +12,7 @@ import {
   labelledOf,
 } from '../shared/reading/labelled.ts';
 import { read, readByTagger } from '../shared/reading/read.ts';
-import { digitsOf } from '../shared/search.ts';
+import { isSame } from './same-value.ts';
 
 const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
 
@@ -34,34 +34,6 @@ const readers: Record<string, (turns: readonly Turn[], language: Language) => Va
 };
 
 const folder = fileURLToPath(new URL('../shared/reading/conversations/development', import.meta.url));
-
-/** Words, or the characters of scripts without blanks, without case and accents. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
-
-/** As the bench's scorer has it: an address is found with an F1 of its words of 0.8. */
-const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
-  name: (a, b) => wordsOf(a).join('') === wordsOf(b).join(''),
-  phone: (a, b) => {
-    const [short = '', long = ''] = [a, b]
-      .map((it) => digitsOf(it).replace(/^0+/, ''))
-      .sort((x, y) => x.length - y.length);
-    return short === long || (short.length >= 7 && long.endsWith(short));
-  },
-  address: (a, b) => {
-    const [found, wanted] = [wordsOf(a), wordsOf(b)];
-    const shared = found.filter((it) => {
-      const at = wanted.indexOf(it);
-      if (at >= 0) wanted.splice(at, 1);
-      return at >= 0;
-    }).length;
-    return (2 * shared) / (found.length + wanted.length + shared) >= 0.8;
-  },
-};
 
 const nothing = (): Score => {
   const count = () => ({ right: 0, wrong: 0, missed: 0 });

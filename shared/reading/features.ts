@@ -1,9 +1,7 @@
-import { isPart } from '../extraction/digits.ts';
 import type { Turn } from '../extraction/extract.ts';
-import { foldedOf, remembering } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { perLanguage } from '../extraction/pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { FIGURE, hashOf, mix, seenWordIn } from './words.ts';
 
 /** A turn's tokens, and what is known of each: features, each of which is a number made of its sort and what was seen. */
 export type Observed = { tokens: Token[]; features: () => Uint32Array[] };
@@ -35,29 +33,34 @@ export function observe(turns: readonly Turn[], language: Language): Observed[] 
     const isOwn = turn.role === 'user';
     const around = () =>
       isOwn ? [...askedBefore(turns, seen, at, language), ...saidAfter(turns, seen, at)] : answeredTo(turns, seen, at);
-    return { tokens, features: () => featuresOf(seen[at] as Seen, isOwn, around()) };
+    const said = () => (isOwn ? echoesOf(turns, seen, at) : []);
+    return { tokens, features: () => featuresOf(seen[at] as Seen, isOwn, around(), said()) };
   });
 }
 
-/** A word as numbers: the hashes of its folded form, of its shape, and of how it begins and ends; whether it may be part of a spoken number. */
-type SeenWord = { hash: number; shape: number; edges: Uint32Array; isSpoken: boolean };
-
-const REMEMBERED = 4000;
-const seenWordIn = perLanguage((language) => remembering((text) => seenWord(text, language), REMEMBERED));
-
-function seenWord(text: string, language: Language): SeenWord {
-  const folded = foldedOf(text);
-  const isSpoken = LETTERS.test(folded) && isPart(folded, language);
-  return {
-    hash: hashOf(folded),
-    shape: hashOf(isSpoken ? SPOKEN : shapeOf(text)),
-    edges: edgesOf(folded),
-    isSpoken,
-  };
+/** Of each word of a turn, who says it in other turns, before or after, and behind which word the agent does: "thank you, Ann". */
+function echoesOf(turns: readonly Turn[], seen: readonly Seen[], at: number): number[][] {
+  const own = seen[at] as Seen;
+  const echoes = Array.from(own.words, (): number[] => []);
+  seen.forEach(({ words }, other) => {
+    if (other === at || words.length > LONGEST_ECHO) return;
+    const side = (turns[other]?.role === 'assistant' ? 2 : 0) + (other > at ? 1 : 0);
+    own.words.forEach((word, token) => {
+      if (!isTelling(own.shapes[token] as number)) return;
+      const place = words.indexOf(word);
+      if (place < 0) return;
+      const found = echoes[token] as number[];
+      const sort = ECHO + side;
+      if (!found.includes(sort)) found.push(sort, mix(ECHO + 4 + side, words[place - 1] ?? EDGE));
+    });
+  });
+  return echoes;
 }
 
-const LETTERS = /^\p{L}/u;
-const SPOKEN = 'N';
+/** What is longer is a mail, in which everything is said. */
+const LONGEST_ECHO = 80;
+const TELLING = new Set(['Xx', 'x', 'XX', 'H', 'K', 'A', 'D'].map(hashOf));
+const isTelling = (shape: number): boolean => TELLING.has(shape);
 
 /** A turn's tokens as numbers. */
 type Seen = { words: Uint32Array; shapes: Uint32Array; edges: Uint32Array[]; digits: Uint32Array };
@@ -94,7 +97,6 @@ function digitsAround(tokens: readonly Token[], isSpoken: readonly boolean[]): U
 const MOST_DIGITS = 16;
 const LONGEST_NUMBER = 30;
 const NUMERIC = /^[\p{Nd}+()/.,–-]/u;
-const FIGURE = /^\p{Nd}/u;
 
 function askedBefore(turns: readonly Turn[], seen: readonly Seen[], at: number, language: Language): number[] {
   const own = turns[at]?.asked;
@@ -116,12 +118,14 @@ function answeredTo(turns: readonly Turn[], seen: readonly Seen[], at: number): 
   return [...(seen[next]?.words ?? [])].slice(0, WORDS_OF_ANSWER).map((it, place) => mix(ANSWERED + place, it));
 }
 
+const NEW_LINE = hashOf('\n');
+
 // Sorts of features; those with neighbours take several numbers.
 const [ASKED, ASKED_EARLIER, AFTER, ANSWERED] = [1, 2, 3, 8];
-const [WORD, SHAPE, EDGES, PLACE, DIGITS, LINE, AROUND] = [20, 40, 60, 70, 80, 90, 100];
+const [WORD, SHAPE, EDGES, PLACE, DIGITS, LINE, AROUND, ECHO] = [20, 40, 60, 70, 80, 90, 100, 110];
 const EDGE = 0x9e3779b9;
 
-function featuresOf(seen: Seen, isOwn: boolean, around: readonly number[]): Uint32Array[] {
+function featuresOf(seen: Seen, isOwn: boolean, around: readonly number[], echoes: readonly number[][]): Uint32Array[] {
   const role = isOwn ? 0 : AGENTS;
   const size = sizeOf(seen.words.length);
   let lineStart = 0;
@@ -130,6 +134,7 @@ function featuresOf(seen: Seen, isOwn: boolean, around: readonly number[]): Uint
     const shape = seen.shapes[at] as number;
     const found = featuresAt(seen, at, lineStart);
     for (const edge of seen.edges[at] as Uint32Array) found.push(mix(EDGES, edge));
+    for (const it of echoes[at] ?? []) found.push(it, mix(it, shape));
     for (const it of around) found.push(mix(mix(AROUND, it), size), mix(mix(AROUND + 1, it), shape));
     return Uint32Array.from(found, (it) => (it ^ role) >>> 0);
   });
@@ -183,61 +188,5 @@ function featuresAt({ words, shapes, digits }: Seen, at: number, lineStart: numb
 
 const neighbours = (hashes: Uint32Array, at: number) => (by: number) => hashes[at + by] ?? EDGE;
 
-const LONGEST_EDGE = 4;
-
-/** How a word begins and ends. */
-function edgesOf(word: string): Uint32Array {
-  const letters = [...word];
-  if (letters.length < 2) return new Uint32Array();
-  const sizes = Array.from({ length: Math.min(LONGEST_EDGE, letters.length) }, (_, at) => at + 1);
-  return Uint32Array.from(
-    sizes.flatMap((size) => [
-      hashOf(`<${letters.slice(0, size).join('')}`),
-      hashOf(`${letters.slice(-size).join('')}>`),
-    ]),
-  );
-}
-
 const SIZES = [1, 2, 3, 5, 8, 13, 21];
 const sizeOf = (tokens: number): number => SIZES.findIndex((size) => tokens <= size);
-
-const SCRIPTS: readonly [RegExp, string][] = [
-  [/^\p{Script=Han}/u, 'H'],
-  [/^\p{Script=Katakana}|^ー/u, 'K'],
-  [/^\p{Script=Hiragana}/u, 'h'],
-  [/^\p{Script=Arabic}/u, 'A'],
-  [/^\p{Script=Devanagari}/u, 'D'],
-];
-
-/** How a token looks: "Xx", "x", "XX", "d4" of four digits, else the mark itself; of other scripts the script. */
-function shapeOf(text: string): string {
-  if (FIGURE.test(text)) return `d${Math.min(text.length, 9)}`;
-  const script = SCRIPTS.find(([pattern]) => pattern.test(text));
-  if (script) return script[1];
-  return WORDLIKE.test(text) ? caseOf(text) : text;
-}
-
-const WORDLIKE = /^[\p{L}\p{M}]/u;
-
-function caseOf(text: string): string {
-  const isLower = text === text.toLowerCase();
-  if (text.length === 1) return isLower ? 'i' : 'I';
-  return isLower ? 'x' : text === text.toUpperCase() ? 'XX' : 'Xx';
-}
-
-/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-const NEW_LINE = hashOf('\n');
-
-/** One number of two, as MurmurHash3 mixes them (https://github.com/aappleby/smhasher, public domain). */
-function mix(a: number, b: number): number {
-  let hash = Math.imul(a ^ 0x85ebca6b, 0xcc9e2d51) ^ b;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}

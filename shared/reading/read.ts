@@ -1,4 +1,5 @@
 import { type Evidence, type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
@@ -17,26 +18,30 @@ export function readByTagger(turns: readonly Turn[], language: Language): { [F i
 export const TRAINED = 'trained';
 
 /** How sure the tagger must be where the rules find nothing. These and the next are measured on the development conversations. */
-const FILLS: Record<ContactField, number> = { name: 0.91, phone: 0.92, address: 0.6 };
+const FILLS: Record<ContactField, number> = { name: 0.75, phone: 0.92, address: 0.4 };
+/** Of a talk in which nobody tells how to reach him, who may be looking for somebody or somewhere else. */
+const NAME_ALONE = 0.92;
 /** In a talk about parcels or prices, which have numbers and names of their own. */
-const FILLS_BESIDE_NUMBERS: typeof FILLS = { ...FILLS, address: 0.8 };
-/** A name that the tagger is so sure of takes the place of one that the rules are less sure of. */
-const [SURE, UNSURE] = [0.91, 0.8];
+const FILLS_BESIDE_NUMBERS: typeof FILLS = { name: 0.91, phone: 0.92, address: 0.8 };
+/** So sure, the tagger's value takes the place of one that the rules are less sure of, and a name that of a part of it. */
+const TAKES_PLACE: Partial<Record<ContactField, { sure: number; ofLessThan: number }>> = {
+  name: { sure: 0.91, ofLessThan: 0.8 },
+  address: { sure: 0.6, ofLessThan: 0.7 },
+};
+const COMPLETES_NAME = 0.85;
 
 /**
- * What the customer's own messages say: what the rules find; where they find nothing, or an unsure name, what the tagger is
- * sure of.
+ * What the customer's own messages say: what the rules find; where they find nothing, or an unsure value, or a part of a name,
+ * what the tagger is sure of.
  */
 export function read(turns: readonly Turn[], language: Language, about: { isRequest?: boolean } = {}): Extraction {
   const byRules = extract(turns, language, about);
-  const open = CONTACT_FIELDS.filter((field) => isSilent(field, byRules) || isUnsure(field, byRules));
-  if (open.length === 0) return byRules;
   const trained = readByTagger(turns, language);
-  const fills = about.isRequest ? FILLS_BESIDE_NUMBERS : FILLS;
-  const told = open.flatMap((field) => {
+  const told = CONTACT_FIELDS.flatMap((field) => {
     const it = trained[field];
-    const least = byRules.values[field] === null ? fills[field] : SURE;
-    return it && sureness(it) >= least && isPlausible(field, it, language) ? [[field, it] as const] : [];
+    const isTaken =
+      it && isBetter(it, { field, byRules, trained, about, language }) && isPlausible(field, it, language);
+    return isTaken ? [[field, it] as const] : [];
   });
   const phone = told.find(([field]) => field === 'phone')?.[1];
   return {
@@ -45,6 +50,43 @@ export function read(turns: readonly Turn[], language: Language, about: { isRequ
     ...(phone && { phoneE164: e164Of(phone, language) }),
     evidence: { ...byRules.evidence, ...Object.fromEntries(told.map(([field, it]) => [field, evidenceOf(it)])) },
   };
+}
+
+type Choice = {
+  field: ContactField;
+  byRules: Extraction;
+  trained: ReturnType<typeof readByTagger>;
+  about: { isRequest?: boolean };
+  language: Language;
+};
+
+/** Whether the tagger's value is written down and not what the rules have of the field. */
+function isBetter(it: Assembled, choice: Choice): boolean {
+  const { field, byRules, language } = choice;
+  const sure = sureness(it);
+  if (isSilent(field, byRules)) return sure >= fillsFrom(choice);
+  const known = byRules.values[field];
+  if (known === null) return false;
+  if (field === 'name' && sure >= COMPLETES_NAME && completes(it, known, language)) return true;
+  const place = TAKES_PLACE[field];
+  return !!place && sure >= place.sure && (byRules.evidence[field] ?? []).some(({ score }) => score < place.ofLessThan);
+}
+
+/** How sure the tagger must be of a field of which the rules find nothing. */
+function fillsFrom({ field, byRules, trained, about }: Choice): number {
+  if (about.isRequest) return FILLS_BESIDE_NUMBERS[field];
+  const isAlone = field === 'name' && !isReached(byRules) && !trained.phone && !trained.address;
+  return isAlone ? NAME_ALONE : FILLS[field];
+}
+
+const isReached = ({ values: { phone, address } }: Extraction): boolean => phone !== null || address !== null;
+
+/** A name with all words of another, and more; in one piece where words have no blanks between them. */
+function completes({ value, pieces }: Assembled, known: string, { spaceless }: Language): boolean {
+  if (spaceless && pieces.length > 1) return false;
+  const wordsOf = (text: string): string[] => foldedOf(text).match(spaceless ? /\p{L}/gu : /[\p{L}\p{M}]+/gu) ?? [];
+  const [few, many] = [wordsOf(known), wordsOf(value)];
+  return few.length < many.length && few.every((word) => many.includes(word));
 }
 
 /** A number that cannot be called is asked for again. */
@@ -70,9 +112,6 @@ function isCommon({ value }: Assembled, language: Language): boolean {
 }
 
 const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
-
-const isUnsure = (field: ContactField, { evidence }: Extraction): boolean =>
-  field === 'name' && (evidence[field] ?? []).some(({ score }) => score < UNSURE);
 
 const sureness = ({ pieces }: Assembled): number => Math.min(...pieces.map(({ score }) => score));
 

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Extraction, extract, type Turn } from '../../shared/extraction/extract.ts';
+import { foldedOf } from '../../shared/extraction/fold.ts';
+import type { Language } from '../../shared/extraction/language.ts';
+import { CONTACT_FIELDS, type ContactField, labelledOf } from '../../shared/reading/labelled.ts';
+import { read } from '../../shared/reading/read.ts';
+import { developmentFolder } from '../development-folder.ts';
+import { conversationIn } from '../reader/conversation-line.ts';
+import { isSame } from '../same-value.ts';
+
+/** Where a conversation is from: a set with a goal, the development tenth, or what the tagger was trained on. */
+export type Origin = 'goal' | 'tenth' | 'trained';
+/** A conversation, and how much of it a language reads rightly. */
+export type Sample = { text: string; origin: Origin; rightIn: (language: Language) => number };
+
+/**
+ * What shows whether a rule is needed: the development sets, the development tenth, and, by the rules alone, what the tagger was trained on.
+ */
+export function samplesOf(language: Language): Sample[] {
+  const own = (name: string) => linesOf(join(conversations, name)).map((line) => labelledOf(JSON.parse(line)));
+  const trainedOn = own(`${language.code}.jsonl`);
+  const tenth = own(`development/${language.code}.jsonl`);
+  return [
+    ...developmentSets(language),
+    ...tenth.map((it) => sampleOf(it, 'tenth', (some, by) => read(some, by))),
+    ...trainedOn.map((it) => sampleOf(it, 'trained', (some, by) => extract(some, by))),
+  ];
+}
+
+const conversations = fileURLToPath(new URL('../../shared/reading/conversations', import.meta.url));
+
+const linesOf = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+
+type Labelled = ReturnType<typeof labelledOf>;
+
+type Reader = (turns: readonly Turn[], by: Language) => Extraction;
+
+function sampleOf({ turns, record }: Labelled, origin: Origin, reader: Reader): Sample {
+  const isRight = (field: ContactField, found: string | null) => {
+    const wanted = record[field];
+    return wanted === null || found === null ? wanted === found : isSame[field](found, wanted);
+  };
+  const rightIn = (by: Language) => {
+    const { values } = reader(turns, by);
+    return (
+      CONTACT_FIELDS.filter((field) => isRight(field, values[field])).length +
+      (['type', 'role'] as const).filter((field) => record[field] && record[field] === values[field]).length
+    );
+  };
+  return { text: textOf(turns), origin, rightIn };
+}
+
+/** What a set with a goal has is to stay as it is read. */
+function developmentSets(language: Language): Sample[] {
+  const folder = join(developmentFolder, 'dev');
+  if (!existsSync(folder))
+    throw new Error(`The development sets are not in ${developmentFolder}: name their folder with BENCH=…`);
+  const lines = readdirSync(folder).flatMap((file) => linesOf(join(folder, file)));
+  return lines
+    .map(conversationIn)
+    .filter((it) => it.language.code === language.code)
+    .map(({ turns }) => {
+      const whole = ({ values, phoneE164 }: Extraction) => JSON.stringify([values, phoneE164]);
+      const now = whole(read(turns, language));
+      return {
+        text: textOf(turns),
+        origin: 'goal',
+        rightIn: (by: Language) => (whole(read(turns, by)) === now ? 1 : 0),
+      };
+    });
+}
+
+const textOf = (turns: readonly Turn[]): string => {
+  const text = turns.map(({ text, asked }) => `${asked ?? ''} ${text}`).join('\n');
+  return `${text.toLowerCase()}\n${foldedOf(text)}`;
+};
