@@ -27,7 +27,7 @@ const SEEN = 2;
 /** Of what is kept of a language the weights are adjusted, by its own conversations. */
 const [TUNING_EPOCHS, TUNING_RATE] = [3, 0.05];
 /** So many features of a language are kept, those that say most most often: a quarter of a megabyte. */
-const KEPT = 18_500;
+const KEPT = 17_500;
 
 type Material = { code: string; turns: TaggedTurn[] };
 type Trained = { places: Map<number, number>; emission: Float32Array; transition: Float32Array };

@@ -69,7 +69,7 @@ function isBetter(it: Assembled, choice: Choice): boolean {
   if (known === null) return false;
   if (field === 'name' && sure >= COMPLETES_NAME && completes(it, known, language)) return true;
   const place = TAKES_PLACE[field];
-  return !!place && sure >= place.sure && (byRules.evidence[field] ?? []).some(({ score }) => score < place.ofLessThan);
+  return !!place && sure >= place.sure && surenessByRules(field, byRules) < place.ofLessThan;
 }
 
 /** How sure the tagger must be of a field of which the rules find nothing. */
@@ -77,6 +77,12 @@ function fillsFrom({ field, byRules, trained, about }: Choice): number {
   if (about.isRequest) return FILLS_BESIDE_NUMBERS[field];
   const isAlone = field === 'name' && !isReached(byRules) && !trained.phone && !trained.address;
   return isAlone ? NAME_ALONE : FILLS[field];
+}
+
+/** A name is as sure as its least sure part, an address as its surest: what corrects it is surer than what it corrects. */
+function surenessByRules(field: ContactField, { evidence }: Extraction): number {
+  const scores = (evidence[field] ?? []).map(({ score }) => score);
+  return field === 'name' ? Math.min(...scores) : Math.max(...scores);
 }
 
 const isReached = ({ values: { phone, address } }: Extraction): boolean => phone !== null || address !== null;
