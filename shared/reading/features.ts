@@ -1,8 +1,8 @@
 import { isPart } from '../extraction/digits.ts';
-import type { Turn } from '../extraction/extract.ts';
 import { foldedOf, remembering } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A turn's tokens, and what is known of each: features, each of which is a number made of its sort and what was seen. */
