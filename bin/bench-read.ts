@@ -1,10 +1,10 @@
 import { askedSoFar } from '../shared/dialogue/asked.ts';
 import { calledOffIn, saidIn, withoutAsides } from '../shared/dialogue/said.ts';
 import { areaOf } from '../shared/extraction/area.ts';
-import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { signalOf } from '../shared/extraction/signal.ts';
 import { topicOf } from '../shared/extraction/topic.ts';
+import type { Turn } from '../shared/extraction/turn.ts';
 import { read as readContact } from '../shared/reading/read.ts';
 
 /** Everything a save does with what was said. */

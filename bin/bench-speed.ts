@@ -1,5 +1,5 @@
-import type { Turn } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
+import type { Turn } from '../shared/extraction/turn.ts';
 
 type Read = (turns: readonly Turn[], language: Language) => unknown;
 

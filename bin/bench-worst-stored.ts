@@ -1,7 +1,7 @@
 import { findFor } from '../shared/conversation/found.ts';
 import { including } from '../shared/conversation/include.ts';
 import { saveConversation } from '../shared/conversation/save.ts';
-import type { SubjectName } from '../shared/conversation/subject.ts';
+import type { SubjectName } from '../shared/conversation/subject-name.ts';
 import { AppError } from '../shared/errors.ts';
 import { bodyOf, type Recipe } from './bench-worst-recipe.ts';
 import { since } from './bench-worst-work.ts';

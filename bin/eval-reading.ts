@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { extract, type Turn } from '../shared/extraction/extract.ts';
+import { extract } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
+import type { Turn } from '../shared/extraction/turn.ts';
 import {
   CONTACT_FIELDS,
   type ContactField,

@@ -1,11 +1,12 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { extract, type Turn } from '../shared/extraction/extract.ts';
+import { extract } from '../shared/extraction/extract.ts';
 import type { Language, NameModel } from '../shared/extraction/language.ts';
 import { en } from '../shared/extraction/languages/en.ts';
 import { featuresOf, mailsIn, placeOf, sigmoid, tokensOf } from '../shared/extraction/name-model.ts';
 import { setOf } from '../shared/extraction/pattern.ts';
+import type { Turn } from '../shared/extraction/turn.ts';
 
 const HELP = `Makes shared/extraction/languages/en-names.ts from labelled conversations: node bin/train-names.ts [--folds N] [--failures] [--out FILE] FILE…
 

@@ -17,9 +17,14 @@ const rules = [
     because: 'extraction is pure and knows only itself',
   },
   {
-    from: 'shared/{conversation,ticket,summary,store,extraction,account,shipment,reader,events,mail}/**/*.ts',
-    never: /^shared\/http\/|aws-lambda/,
+    from: 'shared/!(http|pages)/**/*.ts', // a page reads Accept-Language; what else it may have of http, its own row says
+    never: /^shared\/http\/|^@middy\/|aws-lambda/,
     because: 'the domain knows no HTTP',
+  },
+  {
+    from: 'shared/{shipment,sales-condition}/**/*.ts',
+    never: /^shared\/(conversation|dialogue|reader|ticket)\//,
+    because: 'a shipment and a sale do not know the conversation that speaks of them',
   },
   {
     from: 'shared/pages/**/*.{ts,tsx}',
@@ -49,6 +54,25 @@ test.each(rules)('$because ($from)', ({ from, never }) => {
 
   expect(files).not.toEqual([]);
   expect(offenders).toEqual([]);
+});
+
+test('no files of shared import each other in a circle, not even for a type', () => {
+  const files = globSync('shared/**/*.{ts,tsx}');
+
+  expect(files).not.toEqual([]);
+  expect(circlesIn(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
+});
+
+/** Without ticket, reader, events and summary: a save writes to them, and they know the conversation that they are of. */
+test('no folders that a conversation is read with import each other in a circle', () => {
+  const files = globSync('shared/{conversation,dialogue,extraction,reading,sales-condition,shipment}/**/*.ts');
+  const folders = Map.groupBy(files, folderOf);
+  const imports = [...folders].map(([folder, own]) => {
+    const others = own.flatMap(importsOf).map(folderOf);
+    return [folder, [...new Set(others)].filter((it) => it !== folder)] as const;
+  });
+
+  expect(circlesIn(new Map(imports))).toEqual([]);
 });
 
 test('a function never imports another function', () => {
@@ -101,6 +125,22 @@ test('no function starts with what sends mail: it is loaded by import() when a m
 });
 
 function importsOf(file: string): string[] {
-  const paths = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'([^']+)'/g);
+  const paths = [...imports].map(([, path = '']) => path);
   return paths.map((path) => (path.startsWith('.') ? join(dirname(file), path) : path));
+}
+
+/** The first folder below `shared`: "shared/shipment". */
+const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
+/** Circles of what imports what, each as the way around it; none exactly when there is none. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const seen = new Set<string>();
+  const from = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' → ')];
+    if (seen.has(file)) return [];
+    seen.add(file);
+    return (imports.get(file) ?? []).flatMap((target) => from(target, [...way, file]));
+  };
+  return [...imports.keys()].flatMap((file) => from(file, []));
 }

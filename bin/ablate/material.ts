@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Extraction, extract, type Turn } from '../../shared/extraction/extract.ts';
+import { type Extraction, extract } from '../../shared/extraction/extract.ts';
 import { foldedOf } from '../../shared/extraction/fold.ts';
 import type { Language } from '../../shared/extraction/language.ts';
+import type { Turn } from '../../shared/extraction/turn.ts';
 import { CONTACT_FIELDS, type ContactField, labelledOf } from '../../shared/reading/labelled.ts';
 import { read } from '../../shared/reading/read.ts';
 import { developmentFolder } from '../development-folder.ts';

@@ -1,5 +1,6 @@
-import { type Evidence, type Extraction, extract, type Turn } from '../../shared/extraction/extract.ts';
+import { type Extraction, extract } from '../../shared/extraction/extract.ts';
 import type { Language } from '../../shared/extraction/language.ts';
+import type { Evidence, Turn } from '../../shared/extraction/turn.ts';
 import { groundAnswer } from '../../shared/reader/ground.ts';
 import type { ModelReading } from '../../shared/reader/model-reading.ts';
 import type { Quote, Wanted } from '../../shared/reader/prompt.ts';

@@ -1,6 +1,6 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { isKnown } from '../extraction/languages.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { log } from '../log.ts';
 import { count } from '../metrics.ts';
 import { model } from '../reader/model.ts';
@@ -9,7 +9,7 @@ import { findReading, readingPut, type StoredReading, stillSaid } from '../reade
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
 import type { Entry } from './history.ts';
-import type { SubjectName } from './subject.ts';
+import type { SubjectName } from './subject-name.ts';
 
 /** The one call that a request may make, whatever overtakes it: a second attempt takes its answer. */
 export type ModelCall = { asked?: Promise<StoredReading | undefined> };

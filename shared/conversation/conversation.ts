@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { OwnQuestions } from '../dialogue/own-questions.ts';
 import { inOrder } from '../order.ts';
 import { DAY_MS } from '../time.ts';
-import type { SubjectName } from './subject.ts';
+import type { SubjectName } from './subject-name.ts';
 
 /** Message items stay open: what a client sends is kept as it is (contract 2). */
 const itemSchema = {

@@ -1,11 +1,12 @@
 import { readTerms } from '../sales-condition/read-terms.ts';
-import { salesConditionSubject } from '../sales-condition/sales-condition-subject.ts';
 import { withoutContact } from '../sales-condition/without-contact.ts';
 import { readShipments } from '../shipment/read-shipments.ts';
 import { withStored } from '../shipment/track.ts';
 import type { Entry } from './history.ts';
+import { salesConditionSubject } from './sales-condition-subject.ts';
 import { sourcesIn } from './sources-in.ts';
-import type { Reading, SubjectName } from './subject.ts';
+import type { Reading } from './subject.ts';
+import type { SubjectName } from './subject-name.ts';
 
 type Line = { entries: readonly Entry[]; reading: Reading };
 

@@ -3,27 +3,10 @@ import { AppError } from '../errors.ts';
 import type { Write } from '../store/table.ts';
 import { timestamp } from '../time.ts';
 import { beginningsOf } from './beginning.ts';
+import { type Change, takesPlace } from './change.ts';
 import { type Splice, spliceBetween } from './chunk.ts';
-import { chunkPuts, type HistoryMark, type StoredConversation } from './conversation-store.ts';
+import { chunkPuts, type HistoryMark } from './conversation-store.ts';
 import { type Entry, type History, isUnread, liveEntries, placeOf } from './history.ts';
-import type { OwnLine } from './own-line.ts';
-
-/** What a save makes of a conversation. */
-export type Change = {
-  stored: StoredConversation | undefined;
-  /** The history as it is stored. */
-  history: History;
-  /** What the save goes on from: the history, or the part of it that is the sender's. */
-  before: History;
-  after: History;
-  /** What stands, whatever has been added to it without the key. */
-  own: OwnLine | undefined;
-  /** It adds to what may have been guessed. */
-  isAddition: boolean;
-};
-
-/** Whether what others added gives way. */
-export const takesPlace = ({ history, before }: Change): boolean => history !== before;
 
 const MB = 1024 * 1024;
 /**

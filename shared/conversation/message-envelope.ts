@@ -1,6 +1,7 @@
-import type { Item, Role } from './message.ts';
+import type { Item } from './message.ts';
 import { type Fields, isFields, layersOf, type Path, stringAt, valueAt } from './message-layers.ts';
 import { textsIn } from './message-text.ts';
+import type { Role } from './role.ts';
 
 /** A message that stands in an envelope: its place there, and what the envelope says of it. */
 export type Enclosed = { path: Path; item: Item; role?: Role; id?: string };

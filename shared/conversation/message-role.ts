@@ -1,6 +1,6 @@
-import type { Role } from './message.ts';
 import { type Fields, type Layer, type Path, stringAt, valueAt } from './message-layers.ts';
 import { speakerOf } from './message-transcript.ts';
+import type { Role } from './role.ts';
 
 /** What SDKs call the three roles, folded (see `roleNamed`): lower case, no separators, no trailing "message". */
 const SYNONYMS: Record<Role, string> = {

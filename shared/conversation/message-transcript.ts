@@ -1,5 +1,5 @@
 import { languages } from '../extraction/languages.ts';
-import type { Message, Role } from './message.ts';
+import type { Role } from './role.ts';
 
 /** How speakers are named in transcripts of every supported language; where two disagree, the first language wins. */
 const SPEAKERS = new Map<string, Role>(
@@ -54,12 +54,6 @@ function speakersIn({ 0: label, 1: name = '', index: at = 0 }: RegExpMatchArray)
 /** Whether both sides are named in it: then it is a conversation, wherever it stands. */
 export const hasBothSides = (lines: readonly Pick<Line, 'role' | 'isNamed'>[]): boolean =>
   (['user', 'assistant'] as const).every((side) => lines.some(({ role, isNamed }) => isNamed && role === side));
-
-/** A bare string as one message: the customer's, unless it begins like a line of a transcript. */
-export function lineOf(text: string): Message {
-  const [first] = linesOf(text);
-  return first?.isNamed ? { role: first.role, text: text.slice(first.start) } : { role: 'user', text };
-}
 
 /** NFKC for full-width letters; the dot goes that lower-casing a Turkish İ leaves behind. */
 function fold(label: string): string {

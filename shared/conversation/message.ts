@@ -2,9 +2,8 @@ import { isHtml, plainTextOf } from './message-html.ts';
 import { isFields, type Layer, layersOf, stringAt, valueAt } from './message-layers.ts';
 import { roleOf } from './message-role.ts';
 import { type FoundText, textsIn } from './message-text.ts';
-import { lineOf } from './message-transcript.ts';
-
-export type Role = 'user' | 'assistant' | 'system';
+import { linesOf } from './message-transcript.ts';
+import type { Role } from './role.ts';
 
 /** A message item as the service reads it; the item itself is kept verbatim elsewhere. */
 export type Message = { id?: string; role: Role; text: string };
@@ -20,6 +19,12 @@ export function normaliseMessage(item: Item): Message {
     .map((found) => (isIntercomBody(item, found) ? plainTextOf(found.text) : found.text))
     .join('\n');
   return { ...(id === undefined ? {} : { id }), role: roleOf(layers), text };
+}
+
+/** A bare string as one message: the customer's, unless it begins like a line of a transcript. */
+function lineOf(text: string): Message {
+  const [first] = linesOf(text);
+  return first?.isNamed ? { role: first.role, text: text.slice(first.start) } : { role: 'user', text };
 }
 
 /** Every text that the message is read from, as it was sent, with its path inside the item ([] for a bare string). */

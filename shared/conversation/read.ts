@@ -1,8 +1,9 @@
 import { withOwnQuestions } from '../dialogue/own-questions.ts';
 import { calledOffIn } from '../dialogue/said.ts';
-import { contactIn, type Extraction, type Turn } from '../extraction/extract.ts';
+import { contactIn, type Extraction } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { languageOf } from '../extraction/languages.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { ticketIdOf } from '../ticket/intake.ts';
 import { latest, timestamp } from '../time.ts';
 import type { ByModel } from './by-model.ts';
@@ -17,7 +18,8 @@ import type { Entry } from './history.ts';
 import type { OwnLine } from './own-line.ts';
 import { readableTurns } from './readable-turns.ts';
 import { statedIn } from './stated.ts';
-import type { Reading, SubjectName } from './subject.ts';
+import type { Reading } from './subject.ts';
+import type { SubjectName } from './subject-name.ts';
 
 /**
  * What a conversation is read with beside its messages. `wanted`: the subject that is asked for with the send. `own`: the part

@@ -1,4 +1,4 @@
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { type Entry, isUnread } from './history.ts';
 
 /** How much is read of a side, in characters and messages. */

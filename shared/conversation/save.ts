@@ -1,53 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { type Caller, ownerOf, type ReadAccess } from '../account/access.ts';
+import { ownerOf } from '../account/access.ts';
 import { refuseWhenSpent, takeAttempt } from '../account/throttle-store.ts';
 import { AppError } from '../errors.ts';
 import { keysFor } from '../secret.ts';
 import { Overtaken, untilWritten, writeAll } from '../store/table.ts';
 import { entitlementByBeginning } from './beginning.ts';
 import type { ModelCall } from './by-model.ts';
+import { type Change, changeBy, firstOf } from './change.ts';
 import { historyOf } from './chunk.ts';
-import { type ConversationPayload, type SavedConversation, savedOf } from './conversation.ts';
+import { type ConversationPayload, savedOf } from './conversation.ts';
 import { keyOfConversation, nonceOf } from './conversation-key.ts';
 import { findToSave, isLong, listLatest, listSplices, type StoredConversation } from './conversation-store.ts';
 import { beginsWith } from './entitlement.ts';
 import { type Entry, emptyHistory, entriesOf, type History, liveEntries, merge, prolong } from './history.ts';
-import { type Change, digestOf } from './mark.ts';
-import { type Once, onceOf } from './once.ts';
+import { digestOf } from './mark.ts';
+import { onceOf } from './once.ts';
 import { findFirst, firstPut } from './once-store.ts';
-import { inKnownItems, isKept, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
-import { type ReadSubject, type SubjectName, subjectOf } from './subject.ts';
+import { inKnownItems, lineBefore, type OwnLine, upTo, withoutOthers } from './own-line.ts';
+import type { Circumstances, Saved, Send } from './send.ts';
+import type { ReadSubject } from './subject.ts';
+import { subjectOf } from './subjects.ts';
 import { entitlementOfStranger, showsKey, standingOf } from './trust.ts';
 import { wordsOf } from './words-of.ts';
 import { write } from './write.ts';
-
-/**
- * What a save depends on beside the payload: who sends, from which network, who may read, the key that the client shows, the
- * moment; and what is wanted beside the record.
- */
-type Circumstances = {
-  caller: Caller;
-  network: string;
-  readAccess: ReadAccess;
-  key?: string;
-  /** By which the client tells this request from others, so that it may send it again. */
-  idempotencyKey?: string;
-  now: Date;
-  wanted?: SubjectName;
-};
-
-/** The record and the subject that was wanted; `made`: the nonce of a conversation that this has made. */
-export type Saved = { saved: SavedConversation; subject: ReadSubject | undefined; made?: string | undefined };
-
-/** One request to save, with its messages as the service reads them. `isNamed`: the client chose the id. */
-export type Send = Omit<ConversationPayload, 'id'> &
-  Circumstances & {
-    conversation_id: string;
-    isNamed: boolean;
-    sent: Entry[];
-    call: ModelCall;
-    once?: Once | undefined;
-  };
 
 /**
  * Saves what a client sends of a conversation: one transaction, or none when the send says nothing new. Every endpoint
@@ -186,22 +161,6 @@ async function save(send: Send, change: Change & { stored: StoredConversation })
 async function said(send: Send, messages: Entry[], known: Parameters<typeof wordsOf>[2]): Promise<Saved> {
   const { reading, subject } = await wordsOf(send, messages, known);
   return { saved: savedOf(reading.conversation, send.now), subject };
-}
-
-const firstOf = ({ sent }: Send): Change => ({
-  stored: undefined,
-  history: emptyHistory,
-  before: emptyHistory,
-  after: merge(emptyHistory, sent),
-  own: undefined,
-  isAddition: false,
-});
-
-function changeBy({ sent }: Send, stored: StoredConversation, history: History) {
-  const after = merge(history, sent);
-  const { own } = stored.mark;
-  const stands = own && isKept(own, liveEntries(history), liveEntries(after));
-  return { stored, history, before: history, after, own: stands ? own : undefined, isAddition: false };
 }
 
 async function storedSubject({ wanted, conversation_id }: Send): Promise<ReadSubject | undefined> {

@@ -1,4 +1,4 @@
-import type { Evidence } from '../extraction/extract.ts';
+import type { Evidence } from '../extraction/turn.ts';
 import { byItem, type Entry } from './history.ts';
 
 /** How evidence that counts messages tells its place in the items that hold them. */

@@ -1,6 +1,7 @@
 import { withoutAsides } from '../dialogue/said.ts';
-import type { Extraction, Turn } from '../extraction/extract.ts';
+import type { Extraction } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { combine, readingOf } from '../reader/combine.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
 import { read } from '../reading/read.ts';

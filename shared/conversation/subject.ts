@@ -1,14 +1,12 @@
 import type { Scope } from '../account/access.ts';
 import type { Business } from '../dialogue/situation.ts';
-import type { Evidence, Extraction, Turn } from '../extraction/extract.ts';
+import type { Extraction } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Evidence, Turn } from '../extraction/turn.ts';
 import type { ModelReading } from '../reader/model-reading.ts';
 import type { Write } from '../store/table.ts';
 import type { Conversation } from './conversation.ts';
 import type { OwnLine } from './own-line.ts';
-
-/** What a conversation may be about beside its customer: what `POST /track-shipment` and `POST /create-sales-condition` read. */
-export type SubjectName = 'shipments' | 'sales_condition';
 
 /**
  * A conversation as it was read, from which subjects are read further. `isWhole`: false when the conversation is so long that its oldest turns are left blank.
@@ -44,25 +42,3 @@ export type Subject = {
     isStored: boolean,
   ): Promise<{ stored: ReadSubject; read(reading: Reading): ReadSubject }>;
 };
-
-/** Loaded when it is asked for: what one endpoint reads, the others do not pay for at their start. */
-const subjects: Record<SubjectName, () => Promise<Subject>> = {
-  shipments: async () => (await import('../shipment/shipments-subject.ts')).shipmentsSubject,
-  sales_condition: async () => (await import('../sales-condition/sales-condition-subject.ts')).salesConditionSubject,
-};
-
-export const subjectOf = (name: SubjectName): Promise<Subject> => subjects[name]();
-
-/** The subjects of a conversation once its messages are these: those it has, and the one that is wanted now. */
-export async function readSubjects(
-  names: readonly SubjectName[],
-  reading: Reading,
-  stored: readonly SubjectName[],
-): Promise<Partial<Record<SubjectName, ReadSubject>>> {
-  const read = names.map(async (name) => {
-    const subject = await subjectOf(name);
-    const { read } = await subject.open(reading.conversation.conversation_id, stored.includes(name));
-    return [name, read(reading)] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
-}

@@ -1,5 +1,5 @@
 import { isInScope, type Scope } from '../account/access.ts';
-import type { Evidence } from '../extraction/extract.ts';
+import type { Evidence } from '../extraction/turn.ts';
 import type { SalesCondition } from '../sales-condition/sales-condition.ts';
 import type { Shipment } from '../shipment/shipment.ts';
 import { type SavedConversation, savedOf } from './conversation.ts';

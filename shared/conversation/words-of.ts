@@ -3,7 +3,9 @@ import type { Conversation } from './conversation.ts';
 import { type Entry, type History, liveEntries } from './history.ts';
 import { hear, readConversation } from './read.ts';
 import { respond } from './respond.ts';
-import { type Reading, type ReadSubject, readSubjects, type SubjectName } from './subject.ts';
+import type { Reading, ReadSubject } from './subject.ts';
+import type { SubjectName } from './subject-name.ts';
+import { readSubjects } from './subjects.ts';
 
 /** What messages are read with: what is sent beside them, the moment, and the subject that is wanted. */
 export type Reader = Parameters<typeof readConversation>[0] & {

@@ -1,9 +1,9 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { asksBefore } from '../extraction/passage.ts';
 import { anyOf, blank, isIn, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
 import { sentencesOf } from '../extraction/sentence.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { REQUIRED, type RequiredField } from './language.ts';
 import { noIn } from './phrases.ts';
 

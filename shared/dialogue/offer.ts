@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { dialogueLanguageOf } from './languages.ts';
 import { isNo } from './phrases.ts';
 import { isBeside, isYes } from './said.ts';

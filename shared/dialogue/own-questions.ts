@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { QUESTIONS, type Question } from './language.ts';
 import { dialogueLanguageOf } from './languages.ts';
 

@@ -1,9 +1,9 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language, Phrases, Signal } from '../extraction/language.ts';
 import { DIGIT } from '../extraction/letters.ts';
 import { anyOf, blank, findAll, isIn, patternOf, perLanguage } from '../extraction/pattern.ts';
 import { contentWords } from '../extraction/problem.ts';
 import { signalOf } from '../extraction/signal.ts';
+import type { Turn } from '../extraction/turn.ts';
 import type { Aside } from './language.ts';
 import { asideSpansIn, asidesIn, courtesiesIn, isGoodbye, isNo, isThanks } from './phrases.ts';
 

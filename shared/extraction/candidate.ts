@@ -12,6 +12,9 @@ export type Candidate = Span & {
   whole: Span;
 };
 
+/** A name, or the part of one that was asked for or told by itself. */
+export type NameCandidate = Candidate & { part: 'first' | 'last' | null };
+
 /** Under this score a candidate is no value; it still occupies its span (a neighbour's number is not an address). */
 export const VALID = 0.5;
 

@@ -13,20 +13,17 @@ import { assembleName, namePartsIn } from './name-parts.ts';
 import { withOnBehalf } from './on-behalf.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { overlaps } from './pattern.ts';
-import { NOT_MINE, type PhoneCandidate, phonesIn, withoutDenied } from './phone.ts';
+import { NOT_MINE, phonesIn, withoutDenied } from './phone.ts';
 import { phoneIn, type Uncallable } from './phone-choice.ts';
 import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
+import type { PhoneCandidate } from './phone-shape.ts';
 import { ALWAYS, prioritiesIn } from './priority.ts';
 import { requestIn } from './request.ts';
 import { rolesIn } from './role.ts';
+import type { Evidence, Turn } from './turn.ts';
 import { typeOf } from './type.ts';
 
-export type { Field } from './language.ts';
-/** `asked`: what the service itself had asked before a customer's turn, where no agent's turn in the conversation tells it. */
-export type Turn = { role: 'user' | 'assistant' | 'system'; text: string; asked?: string };
-/** Where a value came from: index into the turns, UTF-16 span in that turn's text, and why it was believed. */
-export type Evidence = { message: number; start: number; end: number; rule: string; score: number };
 export type Extraction = {
   values: Record<Field, string | null>;
   phoneE164: string | null;

@@ -1,13 +1,14 @@
 import type { AddressCandidate } from './address-shape.ts';
+import type { NameCandidate } from './candidate.ts';
 import { beginsWithNo } from './denial.ts';
-import type { Turn } from './extract.ts';
 import type { Language } from './language.ts';
 import { isLowerCase } from './letters.ts';
 import { type CorrectedName, correctedName, takesBack } from './name-correction.ts';
-import { assembleName, type NameCandidate } from './name-parts.ts';
+import { assembleName } from './name-parts.ts';
 import { isUnasked, type Passage } from './passage.ts';
 import { overlaps } from './pattern.ts';
 import { affirmedIn, readBackIn, type Said, saidBefore } from './read-back.ts';
+import type { Turn } from './turn.ts';
 
 /** What corrects a name is not longer. */
 const MAX_TEXT = 300;

@@ -1,6 +1,6 @@
+import type { NameCandidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { execAll } from './matches.ts';
-import type { NameCandidate } from './name-parts.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';

@@ -1,4 +1,4 @@
-import { type Candidate, lastValid, withoutOverlaps } from './candidate.ts';
+import { type Candidate, lastValid, type NameCandidate, withoutOverlaps } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
 import { partsInOrder } from './name-order.ts';
@@ -8,9 +8,6 @@ import { withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, perLanguage, wordKey } from './pattern.ts';
-
-/** A name, or the part of one that was asked for or told by itself. */
-export type NameCandidate = Candidate & { part: 'first' | 'last' | null };
 
 /** Nobody tells so many parts; it bounds the work on a message made of nothing else. */
 const MAX_CUES = 40;

@@ -1,10 +1,10 @@
-import { type Candidate, VALID } from './candidate.ts';
+import { type Candidate, type NameCandidate, VALID } from './candidate.ts';
 import type { Language } from './language.ts';
-import type { NameCandidate } from './name-parts.ts';
 import { type Passage, spansIn } from './passage.ts';
 import { anyOf, blank, findAll } from './pattern.ts';
-import { NOT_MINE, type PhoneCandidate } from './phone.ts';
+import { NOT_MINE } from './phone.ts';
 import { digitsOf, FULL } from './phone-plan.ts';
+import type { PhoneCandidate } from './phone-shape.ts';
 import { readBackName } from './read-back-name.ts';
 
 /** Under whatever the customer says of himself. */

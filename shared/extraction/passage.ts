@@ -1,5 +1,4 @@
 import { asksIn, namePartsAskedIn } from './asked.ts';
-import type { Turn } from './extract.ts';
 import type { Ask, Language } from './language.ts';
 import { isLowerCase, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -7,6 +6,7 @@ import { mailsIn } from './name-model.ts';
 import { anyOf, findAll, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 import { hasProblem } from './problem.ts';
 import { sentencesOf } from './sentence.ts';
+import type { Turn } from './turn.ts';
 
 /**
  * A stretch of a customer's message that answers one question: the whole message after the agent's question, or one

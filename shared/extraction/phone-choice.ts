@@ -2,14 +2,13 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { asksIn } from './asked.ts';
 import { lastValid, VALID } from './candidate.ts';
 import { isYes } from './choice.ts';
-import type { Turn } from './extract.ts';
 import type { Language } from './language.ts';
 import { DIGIT } from './letters.ts';
 import { isUnasked, type Passage } from './passage.ts';
 import { anyOf, isIn, perLanguage } from './pattern.ts';
-import type { PhoneCandidate } from './phone.ts';
 import { digitsOf, e164Of, isNumberOf } from './phone-plan.ts';
-import { MAX_DIGITS, MIN_DIGITS } from './phone-shape.ts';
+import { MAX_DIGITS, MIN_DIGITS, type PhoneCandidate } from './phone-shape.ts';
+import type { Turn } from './turn.ts';
 
 /** A number that was given and cannot be called: where it stands, as it was typed, and why not. */
 export type Uncallable = {

@@ -5,8 +5,9 @@ import { SPACED_LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isAnyIn, isIn, perLanguage } from './pattern.ts';
-import { NOT_MINE, type PhoneCandidate } from './phone.ts';
+import { NOT_MINE } from './phone.ts';
 import { digitsOf, e164Of } from './phone-plan.ts';
+import type { PhoneCandidate } from './phone-shape.ts';
 import { hasProblem } from './problem.ts';
 
 /** Who corrects a number says little else. */

@@ -2,8 +2,8 @@ import { digitsAmong, digitsOnly } from './digits.ts';
 import type { Ask, Language } from './language.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import type { PhoneCandidate } from './phone.ts';
 import { e164Of, fullLengthOf } from './phone-plan.ts';
+import type { PhoneCandidate } from './phone-shape.ts';
 
 const MAX_PIECES = 6;
 const MIN_DIGITS = 7;

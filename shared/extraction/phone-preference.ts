@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage } from './pattern.ts';
-import type { PhoneCandidate } from './phone.ts';
+import type { PhoneCandidate } from './phone-shape.ts';
 
 const AFTER = 60;
 const BEFORE = 20;

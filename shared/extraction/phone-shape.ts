@@ -1,3 +1,4 @@
+import type { Candidate } from './candidate.ts';
 import { spokenNumbersIn } from './digits.ts';
 import { asciiDigits } from './fold.ts';
 import type { Language } from './language.ts';
@@ -14,6 +15,9 @@ export type PhoneShape = Span & {
   digits: number;
   spoken: boolean;
 };
+
+/** `dialled`: without its extension, in 0-9; `isShort`: so few digits that only the question for it makes them a number. */
+export type PhoneCandidate = Candidate & { e164: string | null; dialled: string; isShort?: boolean };
 
 export const MIN_DIGITS = 7;
 export const MAX_DIGITS = 15;

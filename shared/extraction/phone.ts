@@ -1,5 +1,5 @@
 import { ADDRESS_ASKS } from './address-start.ts';
-import { type Candidate, VALID } from './candidate.ts';
+import { VALID } from './candidate.ts';
 import { digitsOnly } from './digits.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
@@ -8,14 +8,11 @@ import { isUnasked, type Passage } from './passage.ts';
 import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
 import { digitsOf, FULL, fullLengthOf } from './phone-plan.ts';
 import { withPreference } from './phone-preference.ts';
-import { type PhoneShape, phoneShapesIn } from './phone-shape.ts';
+import { type PhoneCandidate, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 import { hasProblem } from './problem.ts';
 
 /** Rule of a number of somebody else, or one that is out of use. */
 export const NOT_MINE = 'not the customer’s number';
-
-/** `dialled`: without its extension, in 0-9; `isShort`: so few digits that only the question for it makes them a number. */
-export type PhoneCandidate = Candidate & { e164: string | null; dialled: string; isShort?: boolean };
 
 /** How far a cue may stand from its number. */
 const BEFORE = 70;

@@ -1,12 +1,10 @@
 import { addressesIn } from './address.ts';
 import { asksForYes, endOfYes } from './affirmation.ts';
-import type { Candidate } from './candidate.ts';
-import type { Turn } from './extract.ts';
+import type { Candidate, NameCandidate } from './candidate.ts';
 import { issuesIn } from './issue.ts';
 import type { Ask, Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
 import { execAll } from './matches.ts';
-import type { NameCandidate } from './name-parts.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isAnyIn, isIn, type Span, wordKey } from './pattern.ts';
@@ -16,6 +14,7 @@ import { contentWords } from './problem.ts';
 import { readBackName } from './read-back-name.ts';
 import { rolesIn } from './role.ts';
 import { sentencesOf } from './sentence.ts';
+import type { Turn } from './turn.ts';
 
 /** Nobody reads back in more; it bounds the work. */
 const [MAX_TEXT, MAX_SENTENCES] = [1000, 12];

@@ -1,7 +1,7 @@
-import type { Turn } from './extract.ts';
 import type { Language, Signal } from './language.ts';
 import { anyOf, blank, findAll, isIn } from './pattern.ts';
 import { sentencesOf } from './sentence.ts';
+import type { Turn } from './turn.ts';
 
 const SIGNALS: Record<Turn['role'], readonly Signal[]> = {
   assistant: ['work_started'],

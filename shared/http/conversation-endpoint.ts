@@ -5,7 +5,7 @@ import type { Item } from '../conversation/message.ts';
 import { idempotencyKeyIn } from '../conversation/once.ts';
 import { beyondLimits } from '../conversation/payload-limits.ts';
 import { saveConversation } from '../conversation/save.ts';
-import type { SubjectName } from '../conversation/subject.ts';
+import type { SubjectName } from '../conversation/subject-name.ts';
 import { unreadIn } from '../conversation/unread.ts';
 import { warmUp } from '../conversation/warm-up.ts';
 import { isInLambda } from '../env.ts';

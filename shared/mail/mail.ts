@@ -1,10 +1,7 @@
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { causeOf } from '../post-json.ts';
-
-/** `to`: undefined sends it to nobody, with the same work. */
-export type Mail = { to: string | undefined; subject: string; text: string };
-export type Mailer = (mail: Mail) => Promise<void>;
+import type { Mail, Mailer } from './mailer.ts';
 
 const from = env('MAIL_FROM');
 export const sendsMail = from !== 'none';

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { env } from '../env.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 
 const from = env('MAIL_FROM');
 /** SES takes mail to it and delivers it to nobody (https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator). */

@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import type { Clock } from './clock.ts';
 import { deskPage } from './desk-page.tsx';
 import { Ago } from './moment.tsx';
-import type { TicketView } from './ticket-page.tsx';
+import type { TicketView } from './ticket-view.ts';
 import { STATUS_FOR_CUSTOMER, STATUS_WORDS } from './ticket-words.ts';
 import { Transcript } from './transcript.tsx';
 

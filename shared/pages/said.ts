@@ -1,5 +1,5 @@
 import type { ToldConversation } from '../conversation/told.ts';
-import type { Evidence } from '../extraction/extract.ts';
+import type { Evidence } from '../extraction/turn.ts';
 
 /** Where a value was said. `value`: what it is of the record, and the class of its highlight; `id`: where a link to it leads. */
 export type Said = Evidence & { id: string; value: string; label: string };

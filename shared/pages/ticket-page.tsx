@@ -1,8 +1,4 @@
-import type { Caller } from '../account/access.ts';
-import type { ToldConversation } from '../conversation/told.ts';
-import type { TicketDetail } from '../ticket/ticket-detail.ts';
 import { Card } from './card.tsx';
-import type { Clock } from './clock.ts';
 import { deskPage } from './desk-page.tsx';
 import { Erase } from './erase.tsx';
 import { Extras } from './extras.tsx';
@@ -10,27 +6,11 @@ import { Ago } from './moment.tsx';
 import { TicketRecord } from './record.tsx';
 import { type Said, saidIn } from './said.ts';
 import { deedsOf, Timeline } from './ticket-history.tsx';
-import { Refused, type Typed } from './ticket-refused.tsx';
+import { Refused } from './ticket-refused.tsx';
+import type { TicketView } from './ticket-view.ts';
 import { capitalized, type Names, statusWords } from './ticket-words.ts';
 import { Work } from './ticket-work.tsx';
 import { Transcript } from './transcript.tsx';
-
-export type Colleague = { email: string; name: string };
-
-/** All that the page of a ticket is made of. */
-export type TicketView = {
-  ticket: TicketDetail;
-  caller: Caller;
-  /** Whether the reader may work on it. */
-  isDesk: boolean;
-  /** Everybody whom it can be given to. */
-  staff: readonly Colleague[];
-  /** None where it was erased. */
-  told: ToldConversation | undefined;
-  clock: Clock;
-  /** A form that was not taken: what was typed, and why. */
-  typed?: Typed | undefined;
-};
 
 /** A ticket as its desk sees it: the record, the work, the conversation it comes from, and what became of it. */
 export function ticketPage(view: TicketView): string {

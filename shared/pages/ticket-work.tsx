@@ -1,8 +1,8 @@
 import { allowedMoves, PRIORITIES, TICKET_TYPES, type TicketStatus } from '../ticket/ticket.ts';
 import type { TicketDetail } from '../ticket/ticket-detail.ts';
 import { wordsOf } from './problem-words.ts';
-import type { Colleague, TicketView } from './ticket-page.tsx';
 import type { Typed } from './ticket-refused.tsx';
+import type { Colleague, TicketView } from './ticket-view.ts';
 import { capitalized, moveWords, NEXT_MOVE } from './ticket-words.ts';
 
 /** Everything that is done with a ticket but correcting it: one form, so that a note goes with whatever is pressed. */

@@ -1,6 +1,8 @@
 import { TOLERANCE } from '../extraction/candidate.ts';
-import type { Evidence, Extraction, Field } from '../extraction/extract.ts';
+import type { Extraction } from '../extraction/extract.ts';
 import { foldedOf } from '../extraction/fold.ts';
+import type { Field } from '../extraction/language.ts';
+import type { Evidence } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import type { ModelReading, Stated } from './model-reading.ts';
 

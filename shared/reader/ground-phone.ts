@@ -2,7 +2,7 @@ import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import { asciiDigits } from '../extraction/fold.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import { digitsOf } from '../search.ts';
-import { evidenceAt, type Ground, placesOf, textAt } from './ground.ts';
+import { evidenceAt, type Ground, placesOf, textAt } from './ground-quotes.ts';
 import type { Stated } from './model-reading.ts';
 import type { Place } from './pieces.ts';
 import type { Quote } from './prompt.ts';

@@ -1,5 +1,5 @@
 import { MAX_SHIPMENTS, SHIPMENT_STATUSES } from '../shipment/shipment.ts';
-import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground.ts';
+import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground-quotes.ts';
 import type { ModelShipment, Stated } from './model-reading.ts';
 import type { Answer, Quote } from './prompt.ts';
 

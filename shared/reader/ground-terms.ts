@@ -1,12 +1,12 @@
 import { datesIn } from '../date/read-dates.ts';
-import type { Evidence } from '../extraction/extract.ts';
 import { asciiDigits } from '../extraction/fold.ts';
+import type { Evidence } from '../extraction/turn.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS } from '../sales-condition/currency.ts';
 import { numberOf } from '../sales-condition/number.ts';
 import { numbersSaidIn } from '../sales-condition/numbers-said.ts';
 import { readTerms } from '../sales-condition/read-terms.ts';
 import { INCOTERMS, NO_TERMS, type Scale, type StatedTerms, type Term } from '../sales-condition/sales-condition.ts';
-import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground.ts';
+import { evidenceAt, type Ground, placesOf, textAt, textGrounded, wordGrounded } from './ground-quotes.ts';
 import type { Place } from './pieces.ts';
 import type { Answer, Quote } from './prompt.ts';
 

@@ -1,30 +1,16 @@
 import { endOfYes } from '../extraction/affirmation.ts';
-import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language, Signal } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { PRIORITIES, TICKET_TYPES } from '../ticket/ticket.ts';
 import { phoneGrounded } from './ground-phone.ts';
+import { evidenceAt, type Ground, type OneOf, placesOf, textAt, textGrounded, wordGrounded } from './ground-quotes.ts';
 import { shipmentsGrounded } from './ground-shipments.ts';
 import { termsGrounded } from './ground-terms.ts';
 import { locator } from './locate.ts';
 import type { ModelReading, Stated } from './model-reading.ts';
-import type { Place } from './pieces.ts';
 import { ACTS_SAID, type Answer, type Quote, ROLES_SAID, SIGNALS_SAID, type Wanted } from './prompt.ts';
 import { firstShown } from './question-for.ts';
 import { readAnswer } from './read-answer.ts';
-
-const RULE = 'model';
-const SCORE = 0.9;
-
-/** What quotes are looked for in, and what was not found. */
-export type Ground = ReturnType<typeof locator> & {
-  turns: readonly Turn[];
-  language: Language;
-  now: Date;
-  /** The customer's messages, and those of the agent that the customer affirms. */
-  own: readonly number[];
-  all: readonly number[];
-  dropped: number;
-};
 
 type About = { now: Date; wanted: Wanted };
 
@@ -90,33 +76,6 @@ function heardIn(turns: readonly Turn[], language: Language): Pick<Ground, 'own'
   return { own: own.reverse(), all: all.reverse() };
 }
 
-export const evidenceAt = (places: readonly Place[]): Evidence[] =>
-  places.map(({ message, start, end }) => ({ message, start, end, rule: RULE, score: SCORE }));
-
-export const textAt = ({ message, start, end }: Place, { turns }: Ground): string =>
-  (turns[message]?.text.slice(start, end) ?? '').replace(/\s+/gu, ' ').trim();
-
-/** Where the quotes of a value stand; those that stand nowhere are counted. */
-export function placesOf(quotes: readonly Quote[], ground: Ground, messages = ground.own): Place[] {
-  return quotes.flatMap((quote) => {
-    const places = quote.words.trim() === '' ? [] : ground.locate(quote, messages);
-    if (!places) ground.dropped += 1;
-    return places ?? [];
-  });
-}
-
-/** A text in the pieces in which it was told. */
-export function textGrounded(
-  quotes: readonly Quote[],
-  ground: Ground,
-  separator: string,
-  messages = ground.own,
-): Stated | undefined {
-  const places = placesOf(quotes, ground, messages);
-  const value = [...new Set(places.map((place) => textAt(place, ground)))].filter(Boolean).join(separator);
-  return value ? { value, evidence: evidenceAt(places) } : undefined;
-}
-
 const SPELLED = /^\p{L}(?:[\s.,-]{1,3}\p{L}){2,24}\.?$/u;
 
 /** A name as it was typed; one that was told letter by letter is written together. */
@@ -130,20 +89,6 @@ function nameGrounded(quotes: readonly Quote[], ground: Ground): Stated | undefi
 function writtenTogether(spelled: string): string {
   const letters = spelled.replace(/[^\p{L}]/gu, '');
   return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
-}
-
-type OneOf = { value: string | null; quotes: readonly Quote[] };
-
-/** One of a closed list, that the customer has words for. */
-export function wordGrounded<const V extends string>(
-  { value, quotes }: OneOf,
-  values: readonly V[],
-  ground: Ground,
-  messages = ground.own,
-): Stated<V> | undefined {
-  const known = values.find((it) => it === value);
-  const places = known ? placesOf(quotes, ground, messages) : [];
-  return known && places.length > 0 ? { value: known, evidence: evidenceAt(places) } : undefined;
 }
 
 /** What kind of matter the issue is: a judgement of the issue's own words. */

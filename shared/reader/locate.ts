@@ -1,4 +1,4 @@
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { type Bare, bareOf, isWhole, JOINED, withMarks } from './bare.ts';
 import { firstOf, type Place, pieced, type Standing, scattered } from './pieces.ts';
 import type { Quote } from './prompt.ts';

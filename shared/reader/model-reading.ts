@@ -1,5 +1,5 @@
-import type { Evidence, Field } from '../extraction/extract.ts';
-import type { Signal } from '../extraction/language.ts';
+import type { Field, Signal } from '../extraction/language.ts';
+import type { Evidence } from '../extraction/turn.ts';
 import type { StatedTerms } from '../sales-condition/sales-condition.ts';
 import type { ShipmentStatus } from '../shipment/shipment.ts';
 import type { ACTS_SAID } from './prompt.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { bareOf } from './bare.ts';
 
 /** Where words stand: a message, and a UTF-16 span of its text. */

@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '../conversation/conversation.ts';
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { answerSchemaFor, conversationFor, instructionsFor, type Line, type Wanted } from './prompt.ts';
 
 /** So much of the latest conversation a model sees (contract 12). */

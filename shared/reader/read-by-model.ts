@@ -1,8 +1,8 @@
 import type { CustomerInfo } from '../conversation/conversation.ts';
 import type { Entry } from '../conversation/history.ts';
 import { digestOf } from '../conversation/mark.ts';
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { log } from '../log.ts';
 import { count } from '../metrics.ts';
 import { askModel } from './ask-model.ts';

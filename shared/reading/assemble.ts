@@ -1,9 +1,9 @@
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
-import type { Turn } from '../extraction/extract.ts';
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { distance } from '../extraction/name-likeness.ts';
 import type { Span } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
 import type { Told } from './tags.ts';

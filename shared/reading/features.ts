@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { FIGURE, hashOf, mix, seenWordIn } from './words.ts';
 

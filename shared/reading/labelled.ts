@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Span } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 
 /**
  * What a marked stretch of text is. `name`, `phone`, `address`: the customer's, whole or a piece of it. `issue`: what is wrong or wanted.

@@ -1,4 +1,4 @@
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import type { Label, LabelledLine } from './labelled.ts';
 
 /** The lines of a labelled conversation, with its labels written into the text; of labels that overlap the first stays. */

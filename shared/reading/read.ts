@@ -1,8 +1,9 @@
-import { type Evidence, type Extraction, extract, type Turn } from '../extraction/extract.ts';
+import { type Extraction, extract } from '../extraction/extract.ts';
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
+import type { Evidence, Turn } from '../extraction/turn.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { weightsOf } from './models.ts';

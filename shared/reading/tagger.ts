@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import type { Tagged } from './assemble.ts';
 import { type Observed, observe } from './features.ts';
 import { TAG_COUNT, toldBy } from './tags.ts';

@@ -1,6 +1,6 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { perLanguage, type Span } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { salesLanguageOf } from './languages.ts';
 import { phrasesOf } from './lexicon.ts';
 

@@ -1,5 +1,5 @@
-import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Evidence, Turn } from '../extraction/turn.ts';
 import { resolved } from './currency.ts';
 import type { Reading } from './dialogue.ts';
 import { salesLanguageOf } from './languages.ts';

@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import type { Known } from './figure.ts';
 import { salesLanguageOf } from './languages.ts';
 import { type Asks, after, type MessageReading, readMessage } from './message.ts';

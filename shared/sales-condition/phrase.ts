@@ -1,6 +1,3 @@
-import { withFigures, withNumbers } from './amount.ts';
-import type { SalesLanguage } from './language.ts';
-import { withNouns } from './noun.ts';
 import { is, type Token } from './token.ts';
 
 /** What one or more tokens mean together; a noun keeps its words. */
@@ -8,17 +5,6 @@ export type Phrase = Token & {
   kind: 'number' | 'money' | 'percent' | 'duration' | 'range' | 'noun' | 'unit' | 'date' | 'break' | 'end' | 'cue';
   words: readonly Token[];
 };
-
-/** Numbers are put together, then what belongs to them: currencies, per cents, units of time; then words to nouns. */
-export const phrasesIn = (tokens: readonly Token[], language: SalesLanguage, isSpaceless: boolean): Phrase[] =>
-  withNouns(withFigures(withNumbers(withoutBullets(tokens), language, isSpaceless)), language);
-
-/** The lines of a list are parts of one sentence. */
-function withoutBullets(tokens: readonly Token[]): readonly Token[] {
-  const isBullet = (at: number) => tokens[at]?.text === '\n' && BULLETS.has(tokens[at + 1]?.text ?? '');
-  return tokens.some((_, at) => isBullet(at)) ? tokens.filter((_, at) => !isBullet(at)) : tokens;
-}
-const BULLETS: ReadonlySet<string> = new Set(['*', '•', '-', '–', '—', '·']);
 
 type Meaning = Pick<Phrase, 'kind' | 'kinds'> & { value?: number | undefined; code?: string | undefined };
 

@@ -1,9 +1,9 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { has, sentencesIn } from './clause.ts';
 import { salesLanguageOf } from './languages.ts';
 import type { Kind } from './lexicon.ts';
-import { phrasesIn } from './phrase.ts';
+import { phrasesIn } from './phrases.ts';
 import type { MissingTerm } from './sales-condition.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { customerOf } from './customer.ts';
 import { dealOf, evidenceOf, type Found } from './deal.ts';
 import { type Reading, readDialogue } from './dialogue.ts';

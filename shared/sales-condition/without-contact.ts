@@ -1,5 +1,5 @@
-import type { Evidence, Turn } from '../extraction/extract.ts';
 import { blank } from '../extraction/pattern.ts';
+import type { Evidence, Turn } from '../extraction/turn.ts';
 
 /** The turns without the customer's name, phone and address, in which nothing is for sale; every place stays where it was. */
 export function withoutContact(turns: readonly Turn[], contact: readonly Evidence[]): Turn[] {

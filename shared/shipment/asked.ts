@@ -1,6 +1,6 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { anyOf, isIn, perLanguage } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { cuesIn, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 

@@ -1,4 +1,3 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import {
   anyOf,
@@ -10,6 +9,7 @@ import {
   type Span,
   wholeWords,
 } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { isDenied } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';
 

@@ -1,7 +1,7 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { anyOf, findAll, isIn, overlaps, perLanguage } from '../extraction/pattern.ts';
 import { sentencesOf } from '../extraction/sentence.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { askedBefore } from './asked.ts';
 import { cuesIn, type Kind } from './cue.ts';
 import { shipmentLanguageOf } from './languages.ts';

@@ -1,5 +1,5 @@
-import type { Evidence, Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Evidence, Turn } from '../extraction/turn.ts';
 import { type OrderId, orderKey } from './order-id.ts';
 import { type Order, ordersOf } from './order-of-number.ts';
 import { MAX_SHIPMENTS, type StatedShipment } from './shipment.ts';

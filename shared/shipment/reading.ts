@@ -1,9 +1,10 @@
 import { spokenNumbersIn } from '../extraction/digits.ts';
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { passagesOf } from '../extraction/passage.ts';
 import { anyOf, findAll, overlaps, perLanguage } from '../extraction/pattern.ts';
-import { type PhoneCandidate, phonesIn } from '../extraction/phone.ts';
+import { phonesIn } from '../extraction/phone.ts';
+import type { PhoneCandidate } from '../extraction/phone-shape.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { askedBefore } from './asked.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
 import { type Cue, type Cued, cuesIn, figuresIn, type Kind } from './cue.ts';

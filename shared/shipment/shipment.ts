@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import type { Evidence } from '../extraction/extract.ts';
+import type { Evidence } from '../extraction/turn.ts';
 
 /** Contract 4. */
 export const SHIPMENT_STATUSES = [

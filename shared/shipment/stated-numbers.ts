@@ -1,6 +1,6 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import { overlaps, type Span } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { carriersIn, type NamedCarrier } from './carrier-name.ts';
 import { byPlace, judgementOf } from './correction.ts';
 import { namedAgain, type OrderId, orderIdsIn, orderKey } from './order-id.ts';

@@ -1,5 +1,5 @@
-import type { Turn } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { carriersIn } from './carrier-name.ts';
 import { byPlace } from './correction.ts';
 import { withoutMarkup } from './markup.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../shared/extraction/extract.ts';
+import { extract } from '../../shared/extraction/extract.ts';
 import type { Field, Language } from '../../shared/extraction/language.ts';
+import type { Turn } from '../../shared/extraction/turn.ts';
 
 /** Lines that begin with ">" are the agent's, with "?" what the service itself asked; a value with "*" is a part of what is read. */
 export type Reading = [lines: string[], values: Partial<Record<Field, string | null>>];

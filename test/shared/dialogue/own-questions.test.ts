@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { type DialogueLanguage, QUESTIONS, type Question } from '../../../shared/dialogue/language.ts';
 import { dialogueLanguageOf } from '../../../shared/dialogue/languages.ts';
 import { remembering, withOwnQuestions } from '../../../shared/dialogue/own-questions.ts';
-import type { Turn } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 
 const { ask }: DialogueLanguage = dialogueLanguageOf(en);
 const user = (text: string): Turn => ({ role: 'user', text });

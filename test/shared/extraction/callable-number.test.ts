@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { languageOf } from '../../../shared/extraction/languages.ts';
-import { type PhoneCandidate, withoutDenied } from '../../../shared/extraction/phone.ts';
+import { withoutDenied } from '../../../shared/extraction/phone.ts';
+import type { PhoneCandidate } from '../../../shared/extraction/phone-shape.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const read = (language: string, ...lines: string[]) => {

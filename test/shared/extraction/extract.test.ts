@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import type { Field } from '../../../shared/extraction/language.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { cpuOf } from '../../support/cpu.ts';
 
 /** Lines that begin with ">" are the agent's. */

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { MAX_TEXT_LENGTH } from '../../../shared/conversation/conversation.ts';
 import { dialogueLanguageOf } from '../../../shared/dialogue/languages.ts';
 import { areaOf } from '../../../shared/extraction/area.ts';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import type { Language } from '../../../shared/extraction/language.ts';
 import { languageOf, languages } from '../../../shared/extraction/languages.ts';
 import { nameAt } from '../../../shared/extraction/name-shape.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
 import { topicOf } from '../../../shared/extraction/topic.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 
 const user = (text: string): Turn => ({ role: 'user', text });
 const textOfUser = ({ role, text }: Turn) => (role === 'user' ? text : '');

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import { languageOf } from '../../../shared/extraction/languages.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { combine, readingOf } from '../../../shared/reader/combine.ts';
 import type { ModelReading } from '../../../shared/reader/model-reading.ts';
 

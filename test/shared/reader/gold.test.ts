@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { CUTS } from '../../../bin/reader/cuts.ts';
 import { type Gold, keptOf, toldIn } from '../../../bin/reader/gold-answer.ts';
-import type { Turn } from '../../../shared/extraction/extract.ts';
 import { languageOf } from '../../../shared/extraction/languages.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Turn } from '../../../shared/extraction/extract.ts';
 import { languageOf } from '../../../shared/extraction/languages.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { groundAnswer } from '../../../shared/reader/ground.ts';
 import type { Wanted } from '../../../shared/reader/prompt.ts';
 import { questionFor } from '../../../shared/reader/question-for.ts';

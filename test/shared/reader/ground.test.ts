@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Turn } from '../../../shared/extraction/extract.ts';
 import { languageOf, languages } from '../../../shared/extraction/languages.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { groundAnswer } from '../../../shared/reader/ground.ts';
 import { instructionsFor, type Quote, type Wanted } from '../../../shared/reader/prompt.ts';
 

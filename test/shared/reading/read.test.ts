@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract, type Turn } from '../../../shared/extraction/extract.ts';
+import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 import { languages } from '../../../shared/extraction/languages.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
 import { observe } from '../../../shared/reading/features.ts';
 import { labelledOf } from '../../../shared/reading/labelled.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Turn } from '../../../shared/extraction/extract.ts';
 import { asciiDigits } from '../../../shared/extraction/fold.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
+import type { Turn } from '../../../shared/extraction/turn.ts';
 import { numberQuestion } from '../../../shared/shipment/question.ts';
 import { readShipments } from '../../../shared/shipment/read-shipments.ts';
 import { MAX_SHIPMENTS } from '../../../shared/shipment/shipment.ts';

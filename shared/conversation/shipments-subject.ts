@@ -1,14 +1,14 @@
-import type { Subject } from '../conversation/subject.ts';
 import { offerAnswered } from '../dialogue/offer.ts';
 import type { Business } from '../dialogue/situation.ts';
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { readingOf } from '../reader/combine.ts';
-import { withModels } from './model-shipments.ts';
-import { numberQuestion } from './question.ts';
-import { readShipments } from './read-shipments.ts';
-import { MAX_SHIPMENTS, type Shipment, type StatedShipment } from './shipment.ts';
-import { listShipments, shipmentWrites } from './shipment-store.ts';
-import { trackAll } from './track.ts';
+import { withModels } from '../reader/model-shipments.ts';
+import { numberQuestion } from '../shipment/question.ts';
+import { readShipments } from '../shipment/read-shipments.ts';
+import { MAX_SHIPMENTS, type Shipment, type StatedShipment } from '../shipment/shipment.ts';
+import { listShipments, shipmentWrites } from '../shipment/shipment-store.ts';
+import { trackAll } from '../shipment/track.ts';
+import type { Subject } from './subject.ts';
 
 /** What `POST /track-shipment` reads: the shipments that a conversation speaks of, and what is known of each. */
 export const shipmentsSubject: Subject = {

@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Reading, ReadSubject, Subject } from '../conversation/subject.ts';
 import type { Business } from '../dialogue/situation.ts';
-import type { Turn } from '../extraction/extract.ts';
+import type { Turn } from '../extraction/turn.ts';
 import { readingOf } from '../reader/combine.ts';
-import { judge } from './judge.ts';
-import { withModelTerms } from './model-terms.ts';
-import { withOverlaps } from './overlap.ts';
-import { salesQuestion } from './question.ts';
-import { readTerms } from './read-terms.ts';
-import type { SalesCondition, SalesTerms, StatedTerms } from './sales-condition.ts';
-import { findSalesCondition, type StoredCondition, salesConditionWrites } from './sales-condition-store.ts';
-import { termsLine } from './terms-line.ts';
-import { withoutContact } from './without-contact.ts';
+import { withModelTerms } from '../reader/model-terms.ts';
+import { judge } from '../sales-condition/judge.ts';
+import { withOverlaps } from '../sales-condition/overlap.ts';
+import { salesQuestion } from '../sales-condition/question.ts';
+import { readTerms } from '../sales-condition/read-terms.ts';
+import type { SalesCondition, SalesTerms, StatedTerms } from '../sales-condition/sales-condition.ts';
+import {
+  findSalesCondition,
+  type StoredCondition,
+  salesConditionWrites,
+} from '../sales-condition/sales-condition-store.ts';
+import { termsLine } from '../sales-condition/terms-line.ts';
+import { withoutContact } from '../sales-condition/without-contact.ts';
+import type { Reading, ReadSubject, Subject } from './subject.ts';
 
 /** What `POST /create-sales-condition` reads: the terms that a conversation agrees on. */
 export const salesConditionSubject: Subject = {

@@ -1,5 +1,5 @@
-import type { ModelReading } from '../reader/model-reading.ts';
-import type { StatedTerms, Term } from './sales-condition.ts';
+import type { StatedTerms, Term } from '../sales-condition/sales-condition.ts';
+import type { ModelReading } from './model-reading.ts';
 
 /** A model's terms, each unless the built-in reader has read it in messages that the model has not seen. */
 export function withModelTerms(builtIn: StatedTerms, { terms: models, messages }: ModelReading): StatedTerms {

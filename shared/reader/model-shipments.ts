@@ -1,8 +1,8 @@
-import type { Evidence } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
-import type { ModelShipment, Stated } from '../reader/model-reading.ts';
-import { readShipments } from './read-shipments.ts';
-import type { StatedShipment } from './shipment.ts';
+import type { Evidence } from '../extraction/turn.ts';
+import { readShipments } from '../shipment/read-shipments.ts';
+import type { StatedShipment } from '../shipment/shipment.ts';
+import type { ModelShipment, Stated } from './model-reading.ts';
 
 /**
  * The shipments that both readers find. A number keeps what its format says of its carrier and its check digit; what the
