@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/de.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const de: DateLanguage = {
@@ -16,7 +18,7 @@ export const de: DateLanguage = {
     'november, nov',
     'dezember, dez',
   ],
-  weekdays: ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
   ordinal: '(?:\\.|ten|te)?',
   dayWords: { ersten: 1, erster: 1, erste: 1 },
@@ -119,20 +121,12 @@ export const de: DateLanguage = {
     year: ['jahre?n?'],
   },
   numbers: {
-    ein: 1,
+    ...numbered(ONES, 1),
     eine: 1,
     einen: 1,
     einem: 1,
     einer: 1,
     eins: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
     zehn: 10,
     zwölf: 12,
     vierzehn: 14,

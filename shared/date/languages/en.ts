@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/en.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const en: DateLanguage = {
@@ -16,7 +18,7 @@ export const en: DateLanguage = {
     'november, nov',
     'december, dec',
   ],
-  weekdays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['sun', 'mon', 'tue, tues', 'wed, weds', 'thu, thur, thurs', 'fri', 'sat'],
   ordinal: '(?: ?(?:st|nd|rd|th))?',
   dayWords: { first: 1 },
@@ -114,17 +116,9 @@ export const en: DateLanguage = {
     year: ['years?', 'yrs?'],
   },
   numbers: {
+    ...numbered(ONES, 1),
     a: 1,
     an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
     ten: 10,
     twelve: 12,
     fourteen: 14,

@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/es.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const es: DateLanguage = {
@@ -16,7 +18,7 @@ export const es: DateLanguage = {
     'noviembre, nov',
     'diciembre, dic',
   ],
-  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   ordinal: '(?:[.]?[ºo°]|ro|er)?',
   dayWords: { primero: 1, uno: 1 },
@@ -124,17 +126,9 @@ export const es: DateLanguage = {
     year: ['años?'],
   },
   numbers: {
+    ...numbered(ONES, 1),
     un: 1,
     una: 1,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
     diez: 10,
     doce: 12,
     catorce: 14,

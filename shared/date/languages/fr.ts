@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/fr.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const fr: DateLanguage = {
@@ -16,7 +18,7 @@ export const fr: DateLanguage = {
     'novembre, nov',
     'décembre, déc',
   ],
-  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   ordinal: '(?:er|e|ère)?',
   dayWords: { premier: 1 },
@@ -106,16 +108,8 @@ export const fr: DateLanguage = {
     year: ['ans?', 'années?'],
   },
   numbers: {
-    un: 1,
+    ...numbered(ONES, 1),
     une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
     dix: 10,
     douze: 12,
     quatorze: 14,

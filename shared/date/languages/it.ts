@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/it.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const it: DateLanguage = {
@@ -16,7 +18,7 @@ export const it: DateLanguage = {
     'novembre, nov',
     'dicembre, dic',
   ],
-  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
   ordinal: '[º°]?',
   dayWords: { primo: 1 },
@@ -116,17 +118,9 @@ export const it: DateLanguage = {
     year: ['ann[oi]'],
   },
   numbers: {
+    ...numbered(ONES, 1),
     un: 1,
     una: 1,
-    uno: 1,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    sei: 6,
-    sette: 7,
-    otto: 8,
-    nove: 9,
     dieci: 10,
     dodici: 12,
     quattordici: 14,

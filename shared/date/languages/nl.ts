@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/nl.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const nl: DateLanguage = {
@@ -16,7 +18,7 @@ export const nl: DateLanguage = {
     'november, nov',
     'december, dec',
   ],
-  weekdays: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'],
   ordinal: '(?:e|ste|de)?',
   dayWords: { eerste: 1 },
@@ -98,16 +100,8 @@ export const nl: DateLanguage = {
     year: ['ja(?:ar|ren)'],
   },
   numbers: {
-    een: 1,
+    ...numbered(ONES, 1),
     één: 1,
-    twee: 2,
-    drie: 3,
-    vier: 4,
-    vijf: 5,
-    zes: 6,
-    zeven: 7,
-    acht: 8,
-    negen: 9,
     tien: 10,
     twaalf: 12,
     veertien: 14,

@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES } from '../../extraction/sequences/pl.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const pl: DateLanguage = {
@@ -127,23 +129,15 @@ export const pl: DateLanguage = {
     1: { week: ['(?<=(?:przez|na) )tydzień'], month: ['(?<=(?:przez|na) )miesiąc'], year: ['(?<=(?:przez|na) )rok'] },
   },
   numbers: {
-    jeden: 1,
+    ...numbered(ONES, 1),
     jednego: 1,
-    dwa: 2,
     dwóch: 2,
     dwie: 2,
-    trzy: 3,
     trzech: 3,
-    cztery: 4,
     czterech: 4,
-    pięć: 5,
     pięciu: 5,
-    sześć: 6,
     sześciu: 6,
-    siedem: 7,
     siedmiu: 7,
-    osiem: 8,
-    dziewięć: 9,
     dziesięć: 10,
     dziesięciu: 10,
     dwanaście: 12,

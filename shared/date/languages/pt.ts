@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES } from '../../extraction/sequences/pt.ts';
 import type { DateLanguage } from '../language.ts';
 
 export const pt: DateLanguage = {
@@ -129,17 +131,9 @@ export const pt: DateLanguage = {
     year: ['anos?'],
   },
   numbers: {
-    um: 1,
+    ...numbered(ONES, 1),
     uma: 1,
-    dois: 2,
     duas: 2,
-    três: 3,
-    quatro: 4,
-    cinco: 5,
-    seis: 6,
-    sete: 7,
-    oito: 8,
-    nove: 9,
     dez: 10,
     doze: 12,
     catorze: 14,

@@ -1,3 +1,5 @@
+import { numbered } from '../../extraction/languages/lists.ts';
+import { ONES, WEEKDAYS } from '../../extraction/sequences/tr.ts';
 import type { DateLanguage } from '../language.ts';
 
 /** Case endings, with the apostrophe that numbers and names take or without. */
@@ -19,7 +21,7 @@ export const tr: DateLanguage = {
     'kasım, kas',
     'aralık, ara',
   ],
-  weekdays: ['pazar', 'pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi'],
+  weekdays: WEEKDAYS,
   shortWeekdays: ['paz', 'pzt', 'sal', 'çar', 'per', 'cum', 'cmt'],
   nameEnding: '(?:(?:y?[ae]|n[ae]|s[ıi]n[ae]?|n?[dt][ae]n?|n?[ıiuü]n?|y[ıiuü]))?',
   ordinal: "(?:\\.|'?(?:nci|inci|[ıiuü]nc[ıiuü]))?",
@@ -123,15 +125,7 @@ export const tr: DateLanguage = {
     year: ['yıl(?:lık|lığına|a)?', 'sene(?:lik)?'],
   },
   numbers: {
-    bir: 1,
-    iki: 2,
-    üç: 3,
-    dört: 4,
-    beş: 5,
-    altı: 6,
-    yedi: 7,
-    sekiz: 8,
-    dokuz: 9,
+    ...numbered(ONES, 1),
     on: 10,
     'on iki': 12,
     'on dört': 14,

@@ -1,9 +1,10 @@
 import type { Language } from '../language.ts';
+import { ONES, TEENS, TENS, WEEKDAYS } from '../sequences/de.ts';
 import { asDigits, numbered, sums } from './lists.ts';
 
-const UNITS = { ...numbered('ein zwei drei vier fünf sechs sieben acht neun', 1), zwo: 2 };
-const TENS = numbered('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 20, 10);
-const TEENS = numbered('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 10);
+const units = { ...numbered(ONES, 1), zwo: 2 };
+const tens = numbered(TENS, 20, 10);
+const teens = numbered(TEENS, 10);
 
 /** After a number that is a sum or a measure and no postcode. */
 const MEASURE =
@@ -314,7 +315,7 @@ export const de: Language = {
     außerdem bereits lautet unten oben direkt links rechts passend übrigens inzwischen mittlerweile dafür deshalb trotzdem
     is nen nich niemandem haha hihi hm hmm mhm oje ähm tut sowas sowieso egal momentchen augenblick dings irgendwie
     irgendwo heise heissen weder ned nöd net nimma quasi geworden tagsüber daheim gruss grüße grüssen mehr reicht genügt passt firma gmbh hausverwaltung stadtwerke genossenschaft praxis kanzlei bezüglich wg zwecks`,
-  commonWords: `montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag jänner januar februar märz juni juli
+  commonWords: `${WEEKDAYS.join(' ')} sonnabend jänner januar februar märz juni juli
     september oktober november dezember mieter mieterin eigentümer eigentümerin besitzer besitzerin vermieter vermieterin hausverwalter hausverwalterin
     verwalter verwalterin verwaltung hausmeister hausmeisterin hausbesitzer kunde kundin nachbar nachbarin nachbarn
     student studentin froh sauer wütend besorgt verärgert krank neu alt richtig falsch schlecht besser haus wohnung küche
@@ -944,7 +945,7 @@ export const de: Language = {
       'svnr',
     ],
     extension: ['durchwahl', 'dw', 'klappe', 'app', 'apparat', 'nebenstelle', 'intern'],
-    digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['und', ' und ']), {
+    digits: asDigits(units, teens, tens, sums(units, tens, ['und', ' und ']), {
       null: 0,
       eins: 1,
       fuenf: 5,

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
+import { ONES, TEENS, WEEKDAYS } from '../sequences/en.ts';
 import { enNames } from './en-names.ts';
+import { asDigits, numbered } from './lists.ts';
 
 const PERSON =
   '(?:neighbou?r|landlord|landlady|wife|husband|partner|spouse|mother|mom|mum|father|dad|brother|sister|son|daughter|friend|colleague|boss|roommate|flatmate|housemate|boyfriend|girlfriend|fiancee?|uncle|aunt|cousin|grand(?:mother|father|ma|pa|d?ad|son|daughter)|nan(?:a|na|ny)?|gran(?:ny)?(?! (?:flat|annexe?))|nephew|niece|(?:mother|father|sister|brother|son|daughter)[- ]in[- ]law|carer|cleaner|doctor|plumber|electrician|tenant|agent|super|superintendent|caretaker|concierge|manager|secretary|assistant|driver|kid|child|baby|dog|cat|lawyer|contractor|builder)';
@@ -685,35 +687,16 @@ export const en: Language = {
       'transactions?',
     ],
     extension: ['x', 'ext', 'extension'],
-    digits: {
-      zero: '0',
-      oh: '0',
-      o: '0',
-      nought: '0',
-      one: '1',
-      two: '2',
-      three: '3',
-      four: '4',
-      five: '5',
-      six: '6',
-      seven: '7',
-      eight: '8',
-      nine: '9',
-      ten: '10',
-      eleven: '11',
-      twelve: '12',
-      thirteen: '13',
-      fourteen: '14',
-      fifteen: '15',
-      sixteen: '16',
-      seventeen: '17',
-      eighteen: '18',
-      nineteen: '19',
+    digits: asDigits(numbered(ONES, 1), numbered(TEENS, 10), {
+      zero: 0,
+      oh: 0,
+      o: 0,
+      nought: 0,
       plus: '+',
       'and then': '',
       ...Object.fromEntries([['then', '']]), // a literal "then" would make it look like a promise
       hundred: '00',
-    },
+    }),
     repeats: { double: 2, triple: 3, treble: 3 },
   },
   address: {
@@ -1375,7 +1358,7 @@ export const en: Language = {
         `(?:${FIX}) (?:has been |was )?(?:dispatched|assigned)`,
         '(?:work|repairs?|the repair|the job) (?:has|have) (?:now |already )?(?:started|begun)',
         "(?:we|they)(?:'ve| have)? (?:already )?(?:started|begun)(?: working| work)?(?: on)?",
-        '(?:scheduled|booked) (?:you )?for (?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|\\d)',
+        `(?:scheduled|booked) (?:you )?for (?:today|tomorrow|${WEEKDAYS.join('|')}|the|\\d)`,
       ],
       not: [
         "(?:not|no|once|when|if|until|unless|before|as soon as|cannot|can't|couldn't|haven't|hasn't|unable to|never|without|would you like|shall|should|can|may)(?: \\p{L}{1,12}){0,4} (?:scheduled?|book(?:ed)?|arranged?|dispatch(?:ed)?|assign(?:ed)?|sent?|start(?:ed)?|begun|available|on (?:his|her|their|the|its) way)",

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { HUNDREDS, ONES, TEENS, TENS, WEEKDAYS } from '../sequences/es.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
@@ -35,39 +36,20 @@ const FABRIC = listOf(
 );
 
 const units = {
+  ...numbered(ONES, 1),
   cero: 0,
-  uno: 1,
   un: 1,
   una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
 };
 const teens = {
-  ...numbered('diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte', 10),
+  ...numbered(TEENS, 10),
   ...numbered('dieciseis', 16),
-  ...numbered(
-    'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
-    21,
-  ),
   ...numbered('veintiun veintidos veintitres', 21),
   veintiseis: 26,
 };
-const tens = numbered('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10);
+const tens = numbered(TENS, 30, 10);
 const under100 = { ...teens, ...tens, ...sums(tens, units, [' y ']) };
-const hundreds = {
-  cien: 100,
-  ...numbered(
-    'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
-    100,
-    100,
-  ),
-};
+const hundreds = { cien: 100, ...numbered(HUNDREDS, 100, 100) };
 
 export const es: Language = {
   code: 'es',
@@ -123,8 +105,8 @@ export const es: Language = {
     administradora encargado encargada portero conserje gerente presidente cliente clienta vecino vecina hombre mujer persona señor señora
     interesado interesada preocupado preocupada molesto molesta enfadado enfadada enojado enojada harto harta anónimo anónima nuevo nueva
     desesperado desesperada contento contenta disponible localizable accesible titular residente gestor gestora responsable
-    día días tarde tardes noche noches semana semanas mes meses año años hora horas minuto minutos momento lunes martes miércoles jueves
-    viernes sábado domingo enero febrero mayo junio julio agosto septiembre octubre noviembre diciembre
+    día días tarde tardes noche noches semana semanas mes meses año años hora horas minuto minutos momento
+    ${WEEKDAYS.join(' ')} enero febrero mayo junio julio agosto septiembre octubre noviembre diciembre
     consorcio condominio administración casa hogar vivienda departamento apartamento piso cocina baño salón dormitorio habitación sala pasillo comedor edificio calle avenida
     agua gas fuga goteo gotera problema problemas avería averías urgente urgencia emergencia grave ayuda claro cosa duda pregunta recibo
     factura grifo tubería puerta ventana cerradura llave enchufe calefacción radiador caldera ascensor nevera lavadora ducha inodoro váter

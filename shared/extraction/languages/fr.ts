@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { ONES, REGIONAL, SPACED, TEENS, TENS, WEEKDAYS } from '../sequences/fr.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
@@ -33,31 +34,13 @@ const FABRIC = listOf(
 );
 
 const units = {
+  ...numbered(ONES, 1),
   zéro: 0,
   zero: 0,
-  un: 1,
   une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
 };
-const teens = {
-  ...numbered('dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf', 10),
-  'dix sept': 17,
-  'dix huit': 18,
-  'dix neuf': 19,
-};
-const tens = {
-  ...numbered('vingt trente quarante cinquante soixante septante', 20, 10),
-  huitante: 80,
-  octante: 80,
-  nonante: 90,
-};
+const teens = { ...numbered(TEENS, 10), ...SPACED };
+const tens = { ...numbered(TENS, 20, 10), ...REGIONAL };
 const eighty = { 'quatre-vingt': 80, 'quatre vingt': 80, 'quatre-vingts': 80, 'quatre vingts': 80 };
 const sixty = { soixante: 60, 'soixante et': 60, 'soixante-et': 60 };
 
@@ -143,8 +126,8 @@ export const fr: Language = {
     laver responsable client cliente voisin voisine voisins homme femme mari monsieur madame anonyme inquiet inquiète content contente fâché
     fâchée furieux furieuse énervé énervée embêté embêtée nouveau nouvelle disponible joignable seul seule enceinte âgé âgée handicapé handicapée
     actuel actuelle intéressé intéressée ravi ravie sûr sûre certaine pressé pressée occupé occupée dispo gêné gênée bloqué bloquée
-    jour jours matin midi soir soirée nuit semaine semaines mois an ans année années heure heures minute minutes moment lundi mardi mercredi
-    jeudi vendredi samedi dimanche janvier février mars juin juillet août septembre octobre novembre décembre
+    jour jours matin midi soir soirée nuit semaine semaines mois an ans année années heure heures minute minutes moment
+    ${WEEKDAYS.join(' ')} janvier février mars juin juillet août septembre octobre novembre décembre
     maison logement appartement cuisine salle chambre salon couloir bain immeuble bâtiment étage rue avenue cave garage jardin
     eau gaz électricité lumière robinet fuite problème problèmes panne souci urgence urgences urgent urgente grave aide question facture
     décompte charges chose demande dossier toilettes évier fenêtre porte serrure clé prise chauffage radiateur chaudière ascenseur frigo four

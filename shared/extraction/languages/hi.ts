@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import { asDigits, forms, numbered, sums } from './lists.ts';
+import { DIGITS } from '../sequences/hi.ts';
+import { forms } from './lists.ts';
 
 /** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =
@@ -52,50 +53,6 @@ const WORD8 = '(?: \\p{L}{1,8})';
 const WORD12 = '(?: \\p{L}{1,12})';
 const ROLE = `${TENANT}|${OWNER}|${MANAGER}|manager|owner|malik|tenant|kirayedar|secretary|caretaker|guard`;
 const PERSON = `(?:पड़ोस(?:ी|न| वाले)|${LANDLORD}|पति|पत्नी|वाइफ|हसबैंड|बीवी|भाई|भैया|भाभी|बहन|दीदी|माँ|माताजी|पिता(?:जी)?|पापा|मम्मी|डैडी|बेट(?:ा|े|ी|ियों)|दोस्त|मित्र|बॉस|साथी|सहकर्मी|चाच[ाी]|माम[ाी]|दाद[ाी]|नान[ाी]|मौसी|बुआ|ससुर|सास|साले|जीजा|दामाद|बहू|${TENANT}|${TRADESMAN}|ठेकेदार|ब्रोकर|डीलर|एजेंट|बिजली वाले|${MANAGER}|वकील|ड्राइवर|नौकर(?:ानी)?|रूममेट|फ्लैटमेट|पार्टनर|padosi|neighbou?r|landlord|makan ?malik|wife|husband|pati|patni|biwi|bhai|bhaiya|behen|didi|dost|friend|papa|pitaji|mummy|mata ?ji|maa|beta|bete|beti|boss|roommate|flatmate|plumber|electrician|guard|watchman|driver|manager|agent|broker|dealer|tenant|kirayedar|chacha|mama|uncle|aunty)`;
-/** Spoken numbers of one and two figures: Hindi, English as it is written in Hindi, and both in Latin letters. */
-const HINDI = {
-  ...numbered('शून्य एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे', 0),
-  ...{ जीरो: 0, छः: 6, छे: 6, छ: 6, छै: 6, पन्द्रह: 15, इकत्तीस: 31, चवालीस: 44, तिरपन: 53 },
-}; // biome-ignore format: a table
-/** As they are spelled besides: निन्यानबे, अठ्ठाइस. */
-const SPELLINGS = [
-  ['नवे', 'नबे'],
-  ['ट्ठ', 'ठ'],
-  ['ट्ठ', 'ठ्ठ'],
-  ['ई', 'इ'],
-] as const;
-const spelled = (numbers: Readonly<Record<string, number>>) =>
-  SPELLINGS.reduce(
-    (all, [from, to]) =>
-      Object.fromEntries(
-        Object.entries(all).flatMap(([it, value]) => [
-          [it, value],
-          [it.replace(from, to), value],
-        ]),
-      ),
-    numbers,
-  );
-const ROMAN = {
-  ...numbered('shunya ek do teen char paanch chhe saat aath nau das gyarah barah terah chaudah pandrah solah satrah atharah unnis bees', 0),
-  ...numbered('tees chalis pachas sath sattar assi nabbe', 30, 10),
-  ...{ chaar: 4, panch: 5, chhah: 6, cheh: 6, chah: 6, che: 6, sat: 7, aat: 8, ath: 8, bis: 20, tis: 30, chalees: 40 },
-}; // biome-ignore format: a table
-const UNITS = {
-  ...numbered('वन टू थ्री फोर फाइव सिक्स सेवन एट नाइन', 1),
-  ...{ फाईव: 5, सेवेन: 7, ऐट: 8, नाईन: 9, ओ: 0, ओह: 0, ज़ीरो: 0 },
-}; // biome-ignore format: a table
-const TENS = {
-  ...numbered('ट्वेंटी थर्टी फोर्टी फिफ्टी सिक्सटी सेवेंटी एटी नाइंटी', 20, 10),
-  ...{ ट्वेन्टी: 20, फॉर्टी: 40, सिक्स्टी: 60, सेवन्टी: 70, नाइन्टी: 90, नाइनटी: 90 },
-}; // biome-ignore format: a table
-const TEENS = numbered('टेन इलेवन ट्वेल्व थर्टीन फोर्टीन फिफ्टीन सिक्सटीन सेवेंटीन एटीन नाइनटीन', 10);
-const ENGLISH = numbered(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  0,
-);
-const ENGLISH_TENS = numbered('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10);
-const ENGLISH_UNITS = numbered('one two three four five six seven eight nine', 1);
-
 const PLUMBING =
   'नल(?:क[ाे]|ों)?|टोंटी|टोटी|टैप|पानी|पा[इई]प(?:लाइन|ों)?|सिंक|बेसिन|व[ॉा]शबेसिन|ट[ॉा]यलेट|शौचालय|कमोड|ल[ैे]ट्रिन|फ्लश|सिस्टर्न|श[ॉा]वर|नाल[ाी]|नालियां|सीवर(?:ेज)?|गटर|चैंबर|सेप्टिक|मोरी|ट्यूबवेल|चापाकल|हैंडपंप|बोरवेल|बूंद(?:ें)?|गीजर|वॉटर हीटर|टंकी|टैंक|मोटर|पंप|प्ल(?:ंबर|म्बर|ंबिंग)|ड्रेन(?:ेज)?|बाथटब|संडास|जेट स्प्रे|हैंड शावर|वाल्व|आरओ|nal|nalka|tap|taps|tonti|paani|pani|water|pipe|pipeline|toilet|sink|basin|wash ?basin|flush|commode|geyser|gizer|shower|drain|drainage|naali|nali|gutter|sewer|sewage|tanki|tank|motor|pump|plumber|plumbing';
 const ELECTRICAL =
@@ -461,18 +418,7 @@ export const hi: Language = {
       '(?:तारीख|दिनांक|date|रुप[यए]े?|रु|rs|rupees)',
     ],
     extension: ['एक्सटेंशन', 'एक्सटेंसन', 'extension', 'extn', 'ext'],
-    digits: asDigits(
-      { प्लस: '+', plus: '+' },
-      spelled(HINDI),
-      ROMAN,
-      UNITS,
-      TEENS,
-      TENS,
-      sums(TENS, UNITS, [' ', '']),
-      ENGLISH,
-      ENGLISH_TENS,
-      sums(ENGLISH_TENS, ENGLISH_UNITS, [' ', '-']),
-    ),
+    digits: DIGITS,
     repeats: { डबल: 2, ट्रिपल: 3, ट्रिपिल: 3, double: 2, dabal: 2, triple: 3 },
   },
   address: {

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { ELIDED, ONES, TEENS, TENS, WEEKDAYS } from '../sequences/it.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
@@ -32,23 +33,15 @@ const FABRIC = listOf(
 );
 
 const units = {
+  ...numbered(ONES, 1),
   zero: 0,
-  uno: 1,
   una: 1,
   un: 1,
-  due: 2,
-  tre: 3,
   tré: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
 };
-const teens = numbered('dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove', 10);
-const tens = numbered('venti trenta quaranta cinquanta sessanta settanta ottanta novanta', 20, 10);
-const elided = numbered('vent trent quarant cinquant sessant settant ottant novant', 20, 10);
+const teens = numbered(TEENS, 10);
+const tens = numbered(TENS, 20, 10);
+const elided = numbered(ELIDED, 20, 10);
 const under100 = { ...teens, ...tens, ...sums(tens, units, ['']), ...sums(elided, { uno: 1, otto: 8 }, ['']) };
 const hundreds = numbered(
   'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
@@ -114,8 +107,8 @@ export const it: Language = {
     amministratore amministratrice custode portinaio gestore responsabile cliente vicino vicina vicini anonimo anonima residente signore signora
     uomo donna persona preoccupato preoccupata arrabbiato arrabbiata interessato interessata disperato disperata nuovo nuova attuale incinta
     disponibile raggiungibile reperibile contento contenta stanco stanca stufo stufa sicuro sicura certo certa titolare
-    giorno giorni mattina mattino pomeriggio sera notte notti settimana settimane mese mesi anno anni ora ore minuti momento lunedì martedì mercoledì giovedì
-    venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
+    giorno giorni mattina mattino pomeriggio sera notte notti settimana settimane mese mesi anno anni ora ore minuti momento
+    ${WEEKDAYS.join(' ')} gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
     casa appartamento palazzo condominio cucina bagno camera salotto soggiorno corridoio ingresso piano scala via piazza garage cantina
     acqua luce gas perdita problema problemi guasto urgente urgenza emergenza grave serio seria aiuto domanda bolletta fattura cosa richiesta
     rubinetto finestra serratura prese presa water porta chiave tubo lavandino doccia caldaia riscaldamento termosifone ascensore frigorifero

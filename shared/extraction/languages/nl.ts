@@ -1,9 +1,10 @@
 import type { Language } from '../language.ts';
+import { ONES, TEENS, TENS, WEEKDAYS } from '../sequences/nl.ts';
 import { asDigits, numbered, sums } from './lists.ts';
 
-const UNITS = numbered('een twee drie vier vijf zes zeven acht negen', 1);
-const TENS = numbered('twintig dertig veertig vijftig zestig zeventig tachtig negentig', 20, 10);
-const TEENS = numbered('tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien', 10);
+const units = numbered(ONES, 1);
+const tens = numbered(TENS, 20, 10);
+const teens = numbered(TEENS, 10);
 
 /** After a number that is a sum or a measure and no postcode. */
 const MEASURE =
@@ -317,7 +318,7 @@ export const nl: Language = {
     probleem gaat gaan doet doen komt bovenbuurman onderbuurman bovenbuurvrouw onderbuurvrouw woningbouw woningbouwvereniging
     verhuurmakelaar makelaar kantoor winkel overkant hoek bewoner bewoonster kleinzoon kleindochter zoon pand complex gebouw
     dochter broer zus man vrouw echtgenoot echtgenote moeder vader schoonzoon schoondochter neef nicht partner mantelzorger
-    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart juni juli augustus
+    ${WEEKDAYS.join(' ')} januari februari maart juni juli augustus
     september oktober november december huisgenoot begeleider oma opa beller residentie flat bewonersgroep hoekhuis`,
   openers: [
     'ja',
@@ -868,7 +869,7 @@ export const nl: Language = {
       'bic',
     ],
     extension: ['toestel', 'doorkiesnummer', 'doorkies', 'intern', 'ext'],
-    digits: asDigits(UNITS, TEENS, TENS, sums(UNITS, TENS, ['en', ' en ']), { nul: 0, één: 1, eén: 1, plus: '+' }),
+    digits: asDigits(units, teens, tens, sums(units, tens, ['en', ' en ']), { nul: 0, één: 1, eén: 1, plus: '+' }),
     joins: 'dan daarna en verder nog eh',
     repeats: { dubbel: 2, dubbele: 2, tweemaal: 2, driedubbel: 3, driemaal: 3 },
   },

@@ -1,17 +1,11 @@
 import type { Language } from '../language.ts';
+import { HUNDREDS, ONES, TEENS, TENS } from '../sequences/pl.ts';
 import { asDigits, numbered, sums } from './lists.ts';
 
-const units = numbered('zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć', 0);
-const teens = numbered(
-  'dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
-  10,
-);
-const tens = numbered(
-  'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
-  20,
-  10,
-);
-const hundreds = numbered('sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset', 100, 100);
+const units = { zero: 0, ...numbered(ONES, 1) };
+const teens = numbered(TEENS, 10);
+const tens = numbered(TENS, 20, 10);
+const hundreds = numbered(HUNDREDS, 100, 100);
 
 /** Words that stand in no street's name, so that one does not begin in the words before it. */
 const STOP =

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { HUNDREDS, ONES, OTHER_TEENS, TEENS, TENS } from '../sequences/pt.ts';
 import { asDigits, listOf, numbered, sums } from './lists.ts';
 
 const PERSON =
@@ -36,34 +37,18 @@ const FABRIC = listOf(
 );
 
 const units = {
+  ...numbered(ONES, 1),
   zero: 0,
-  um: 1,
   uma: 1,
   hum: 1,
-  dois: 2,
   duas: 2,
-  três: 3,
   tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
   meia: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
 };
-const teens = {
-  ...numbered('dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove', 10),
-  catorze: 14,
-  ...numbered('dezasseis dezassete', 16),
-  dezanove: 19,
-};
-const tens = numbered('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa', 20, 10);
+const teens = { ...numbered(TEENS, 10), ...OTHER_TEENS };
+const tens = numbered(TENS, 20, 10);
 const under100 = { ...teens, ...tens, ...sums(tens, units, [' e ']) };
-const hundreds = {
-  cem: 100,
-  ...numbered('cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos', 100, 100),
-};
+const hundreds = { cem: 100, ...numbered(HUNDREDS, 100, 100) };
 
 export const pt: Language = {
   code: 'pt',

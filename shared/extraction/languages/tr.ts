@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
+import { ONES, TENS, WEEKDAYS } from '../sequences/tr.ts';
 import { asDigits, numbered, sums } from './lists.ts';
 
-const units = numbered('sıfır bir iki üç dört beş altı yedi sekiz dokuz', 0);
-const tens = numbered('on yirmi otuz kırk elli altmış yetmiş seksen doksan', 10, 10);
+const units = { sıfır: 0, ...numbered(ONES, 1) };
+const tens = numbered(TENS, 10, 10);
 const hundreds = Object.fromEntries(
   Object.entries(units).flatMap(([unit, value]) =>
     value === 0
@@ -124,7 +125,7 @@ export const tr: Language = {
     karımın ablam abim sorunu sorunumu kiracı sahibi sahibim malik maliki yönetici yöneticisi kapıcı müşteri komşu komşum komşular mutlu üzgün kızgın ev evim evde daire dairenin dairede
     apartman apartmanın bina mutfak mutfakta banyo banyoda salon salonda oda koridor su elektrik gaz doğalgaz sorun
     problem arıza soru musluk tuvalet priz kapı kilit pencere sigorta aidat fatura acil gece geceleri sabah akşam gündüz
-    hafta haftaya yıl gün saat dakika pazartesi salı çarşamba perşembe cuma cumartesi pazar üst alt iki üç dört beş oldu
+    hafta haftaya yıl gün saat dakika ${WEEKDAYS.join(' ')} üst alt iki üç dört beş oldu
     oluyor kötü ciddi önemli vatandaş sözleşme mutfağ yatağ poliçe abone hat cebi ikincisi birincisi sonuncusu muhatabınız yetkili patron garson sakin hayırsever duyarlı lavabo duş boru tesisat kombi kalorifer petek asansör lamba tavan duvar balkon dolap fırın klima sokak cadde abonelik mah mahallesi cad caddesi cd sok sokağı sk bulvarı sitesi apt apartmanı
     istanbul ankara izmir bursa antalya adana konya gaziantep antep mersin kayseri eskişehir diyarbakır samsun trabzon sakarya
     adapazarı kocaeli izmit malatya erzurum urfa şanlıurfa manisa balıkesir hatay muğla tekirdağ çorlu gebze kadıköy üsküdar

@@ -1,4 +1,4 @@
-import { hi as language } from '../../extraction/languages/hi.ts';
+import { DIGITS } from '../../extraction/sequences/hi.ts';
 import type { SalesLanguage } from '../language.ts';
 
 /** Number words that are written like everyday words ("ke sath") are left out. */
@@ -22,7 +22,7 @@ const NOT_NUMBERS = new Set([
   'triple',
 ]);
 const WORDS = Object.fromEntries(
-  Object.entries(language.phone.digits)
+  Object.entries(DIGITS)
     .filter(([word, digits]) => !NOT_NUMBERS.has(word) && Number(digits) > 0)
     .map(([word, digits]) => [word, Number(digits)] as const),
 );

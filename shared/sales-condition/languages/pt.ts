@@ -1,4 +1,5 @@
 import { numbered } from '../../extraction/languages/lists.ts';
+import { HUNDREDS, ONES, OTHER_TEENS, TEENS, TENS } from '../../extraction/sequences/pt.ts';
 import type { SalesLanguage } from '../language.ts';
 
 export const pt: SalesLanguage = {
@@ -11,18 +12,13 @@ export const pt: SalesLanguage = {
   links: 'em, para, pra, com, sem',
   numbers: {
     words: {
-      ...numbered('um dois três quatro cinco seis sete oito nove', 1),
-      ...numbered('dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove', 10),
-      ...numbered('dezasseis dezassete', 16),
-      ...numbered('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem', 20, 10),
-      ...numbered(
-        'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
-        100,
-        100,
-      ),
+      ...numbered(ONES, 1),
+      ...numbered(TEENS, 10),
+      ...OTHER_TEENS,
+      ...numbered(TENS, 20, 10),
+      cem: 100,
+      ...numbered(HUNDREDS, 100, 100),
       ...numbered('duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas', 200, 100),
-      quatorze: 14,
-      dezanove: 19,
       uma: 1,
       duas: 2,
       'um par de': 2,

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../extraction/sequences/de.ts';
 import type { ShipmentLanguage } from '../language.ts';
 
 const NUMBER = '(?:nummern?|numer|nummber|nr\\.?|no\\.?|n°|code|id|kennung|referenz|ref\\.?|#)';
@@ -297,7 +298,7 @@ export const de: ShipmentLanguage = {
       '(?:hängt|steckt|sitzt|hing|steckte|liegt|ist|hockt|haengt)(?: (?!nicht )[\\p{L}\\d.]{1,14}){0,6} (?:fest|hängen|stecken|still)',
       '(?:festgehalten|festgesetzt|zurückgehalten|angehalten|aufgehalten|gestoppt|einbehalten|blockiert|gesperrt|stillstehend|festgefahren|hängengeblieben|hängen geblieben|stecken ?geblieben|liegen ?geblieben|eingefroren|beschlagnahmt|fest hängt|festhängt|feststeckt|festsitzt)',
       '(?:steht|stand)(?: (?:seit|schon|nun|jetzt|dort|da|[\\p{L}\\d]{2,10})){0,5} still',
-      '(?:bewegt|rührt|tut|bewegte|rührte|ändert|aktualisiert|tat)(?: sich)?(?: (?:da|seit|seither|seitdem|nun|dort|leider|überhaupt|gar|\\d{1,2}|mehreren|ein paar|tagen|wochen|einer|woche|zwei|drei|vier|fünf|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|schon|immer noch|nicht mehr)){0,6} (?:nichts?|nix|gar nichts|nicht mehr)(?: mehr)?(?: weiter)?',
+      `(?:bewegt|rührt|tut|bewegte|rührte|ändert|aktualisiert|tat)(?: sich)?(?: (?:da|seit|seither|seitdem|nun|dort|leider|überhaupt|gar|\\d{1,2}|mehreren|ein paar|tagen|wochen|einer|woche|zwei|drei|vier|fünf|${WEEKDAYS.join('|')}|schon|immer noch|nicht mehr)){0,6} (?:nichts?|nix|gar nichts|nicht mehr)(?: mehr)?(?: weiter)?`,
       '(?:nichts|nix|nicht)(?: (?:mehr|weiter|vom fleck|von der stelle|bewegt|getan|gerührt|passiert|aktualisiert|geändert|weitergegangen|weitergekommen|verändert)){1,3}(?= ?(?:[.,!?;)]|$|seit|und))',
       '(?:kommt|geht|ging|kam|gehts)(?: (?:seit|einfach|dort|da|es|schon|tagen|\\p{L}{3,8})){0,4} nicht (?:weiter|vom fleck|voran|vorwärts)',
       '(?:keine|kein|ohne|null)(?: (?:neue[ns]?|weitere[ns]?))? (?:bewegung|aktualisierung|update|updates|statusänderung|neuigkeiten|änderung|fortschritt|scans?|veränderung|neuer status)(?: mehr)?(?: seit)?',

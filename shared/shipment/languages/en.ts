@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../extraction/sequences/en.ts';
 import type { ShipmentLanguage } from '../language.ts';
 
 const PARCEL =
@@ -217,7 +218,7 @@ export const en: ShipmentLanguage = {
       '(?:in|on) ?-?transit',
       "(?:(?:is|still|currently|already|was|been) )?(?:on (?:its|the|it's) way|en ?route|underway|under way)",
       '(?:has |have |was |were |been |got |already |just )(?:already |just |been )?(?:shipped|dispatched|sent out|posted|picked up by (?:the )?(?:courier|carrier|driver))',
-      '(?:shipped|dispatched|posted|sent out)(?: (?:on|last|this|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|with|via|by|from|out))',
+      `(?:shipped|dispatched|posted|sent out)(?: (?:on|last|this|yesterday|today|${WEEKDAYS.join('|')}|with|via|by|from|out))`,
       '(?:left|departed|leaving|departing)(?: from)? (?:the |our |your |a )?(?:\\p{L}{2,15} ){0,2}(?:facility|warehouse|hub|depot|center|centre|airport|country|origin|sorting office|port)',
       '(?:arrived|arriving|received|processed|scanned|accepted)(?: (?:at|in|by|through)) (?:the |our |your |a |an )?(?:\\p{L}{2,15} ){0,3}(?:facility|warehouse|hub|depot|center|centre|airport|country|terminal|sorting office|port|gateway|station|distribution|mail ?room of)',
       "(?:it|parcel|package|shipment|order|which)(?:'s| is| was)? (?:now |currently |already |still )?in (?:\\p{L}{3,15})(?: (?:now|already|right now|today))?(?=[.,!]|$)",
@@ -318,7 +319,7 @@ export const en: ShipmentLanguage = {
   ],
   notStatus: [
     '(?:proof|date|time|day|window|slot|address|instructions?|fee|service|method) of deliver\\p{L}*',
-    'delivered (?:by|before|on|to)(?: the)? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|end of|next)',
+    `delivered (?:by|before|on|to)(?: the)? (?:${WEEKDAYS.join('|')}|tomorrow|end of|next)`,
     'arriv(?:ed|es) (?:without|empty|incomplete|late)',
     'cancell?ation (?:policy|fee)',
     '(?:broken|damaged|lost) (?:phone|link|website|page|receipt|email|card|order number|the number|my number|number|tracking number)',
