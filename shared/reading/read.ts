@@ -21,7 +21,7 @@ export const TRAINED = 'trained';
 /** How sure the tagger must be where the rules find nothing. These and the next are measured on the development conversations. */
 const FILLS: Record<ContactField, number> = { name: 0.75, phone: 0.92, address: 0.4 };
 /** Of a talk in which nobody tells how to reach him, who may be looking for somebody or somewhere else. */
-const NAME_ALONE = 0.92;
+const NAME_ALONE = 0.98;
 /** In a talk about parcels or prices, which have numbers and names of their own. */
 const FILLS_BESIDE_NUMBERS: typeof FILLS = { name: 0.91, phone: 0.92, address: 0.8 };
 /** So sure, the tagger's value takes the place of one that the rules are less sure of, and a name that of a part of it. */
@@ -67,7 +67,7 @@ function isBetter(it: Assembled, choice: Choice): boolean {
   const sure = sureness(it);
   if (isSilent(field, byRules)) return sure >= fillsFrom(choice);
   const known = byRules.values[field];
-  if (known === null) return false;
+  if (known === null || known === it.value) return false;
   if (field === 'name' && sure >= COMPLETES_NAME && completes(it, known, language)) return true;
   const place = TAKES_PLACE[field];
   return !!place && sure >= place.sure && surenessByRules(field, byRules) < place.ofLessThan;
