@@ -7,9 +7,10 @@ import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
 import type { Beginnings } from './beginning.ts';
-import { lengthOf, packSplice, type Splice, unpackSplice } from './chunk.ts';
+import { lengthOf, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
+import { TAIL } from './mark.ts';
 import type { OwnLine } from './own-line.ts';
 
 /** What a save needs to know of a conversation without reading its history. */
@@ -90,17 +91,20 @@ export function conversationPut(conversation: Conversation, mark: HistoryMark, r
   };
 }
 
-/** A splice as the chunks that follow those already there. */
-export function chunkPuts(conversation_id: string, splice: Splice, chunksThere: number): Write[] {
-  const parts = packSplice(splice);
-  return parts.map((data, part) => ({
+/** The parts of a splice as the last of so many chunks. */
+export const chunkPuts = (conversation_id: string, parts: readonly Uint8Array[], chunks: number): Write[] =>
+  parts.map((data, part) => ({
     Put: {
       TableName,
-      Item: { ...messagesKey({ conversation_id, chunk: chunksThere + part + 1 }), data, parts: parts.length, part },
+      Item: {
+        ...messagesKey({ conversation_id, chunk: chunks - parts.length + part + 1 }),
+        data,
+        parts: parts.length,
+        part,
+      },
       ConditionExpression: 'attribute_not_exists(PK)',
     },
   }));
-}
 
 /** Every splice of a conversation, oldest first. */
 export async function listSplices(conversation_id: string): Promise<Splice[]> {
@@ -109,15 +113,6 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
   const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
 }
-
-/** What is read of a conversation that is longer than requests are: more than one can bring. */
-const [TAIL_BYTES, TAIL_MESSAGES] = [1.25 * 1024 * 1024, 2000];
-
-/** Whether a conversation is continued without reading what stands before its end: longer than any request, and in the order in which it came. */
-export const isLong = ({ conversation, mark }: StoredConversation): boolean =>
-  mark.isAppended === true &&
-  !mark.own &&
-  (mark.bytes > 2 * TAIL_BYTES || conversation.messages_count > 2 * TAIL_MESSAGES);
 
 /** The latest splices of a conversation, at least as many as a request can overlap with. Strongly consistent. */
 export async function listLatest({ conversation: { conversation_id }, mark }: StoredConversation): Promise<Splice[]> {
@@ -131,7 +126,7 @@ export async function listLatest({ conversation: { conversation_id }, mark }: St
     const splice = unpackSplice(parts);
     splices.unshift(splice);
     [bytes, messages, parts] = [bytes + lengthOf(parts), messages + splice.items.length, []];
-    if (bytes >= TAIL_BYTES || messages >= TAIL_MESSAGES) break;
+    if (bytes >= TAIL.bytes || messages >= TAIL.messages) break;
   }
   return splices;
 }
