@@ -1,7 +1,7 @@
 import { historyOf, packSplice, spliceBetween, unpackSplice } from '../shared/conversation/chunk.ts';
 import type { ConversationPayload } from '../shared/conversation/conversation.ts';
 import { type Entry, emptyHistory, entriesOf, liveEntries, merge } from '../shared/conversation/history.ts';
-import { historyWrites } from '../shared/conversation/mark.ts';
+import { historyAfter } from '../shared/conversation/mark.ts';
 import type { Item } from '../shared/conversation/message.ts';
 import { beyondLimits } from '../shared/conversation/payload-limits.ts';
 import { readableTurns } from '../shared/conversation/readable-turns.ts';
@@ -47,7 +47,7 @@ async function read(payload: ConversationPayload, endpoint: Exclude<Endpoint, 'i
     asidesIn(turn.text, reading.language);
   }
   const change = { stored: undefined, history: emptyHistory, before: emptyHistory, after, own: undefined };
-  historyWrites({ conversation_id: '1', now, nonce: undefined }, { ...change, isAddition: false });
+  historyAfter({ now, nonce: undefined }, { ...change, isAddition: false });
   await subject?.answer({ scope: undefined, now });
   unreadIn(payload.messages as Item[]);
 }

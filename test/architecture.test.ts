@@ -124,6 +124,27 @@ test('no function starts with what sends mail: it is loaded by import() when a m
   expect(offenders).toEqual(['shared/mail/ses.ts']);
 });
 
+test('what becomes of a conversation is decided where there is no table, no secret and no setting', () => {
+  const files = new Set([
+    'shared/conversation/decide.ts',
+    'shared/conversation/plan.ts',
+    'shared/conversation/counts.ts',
+  ]);
+  for (const file of files) for (const target of loadedBy(file)) files.add(target);
+
+  expect([...files].filter((file) => /-store\.ts$|^shared\/(store\/|env|secret|metrics)|aws-sdk/.test(file))).toEqual(
+    [],
+  );
+});
+
+/** Without types, and what is loaded late. */
+function loadedBy(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  const paths = [...source.matchAll(/^(?:import|export) (?!type)[^;]*? from '([^']+)'/gm)].map(([, path = '']) => path);
+  return paths.map((path) => (path.startsWith('.') ? join(dirname(file), path) : path));
+}
+
 function importsOf(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'([^']+)'/g);
   const paths = [...imports].map(([, path = '']) => path);

@@ -1,6 +1,6 @@
-import type { StoredConversation } from './conversation-store.ts';
-import { type Entry, emptyHistory, type History, liveEntries, merge } from './history.ts';
-import { isKept, type OwnLine } from './own-line.ts';
+import type { History } from './history.ts';
+import type { OwnLine } from './own-line.ts';
+import type { StoredConversation } from './stored-conversation.ts';
 
 /** What a save makes of a conversation. */
 export type Change = {
@@ -18,23 +18,3 @@ export type Change = {
 
 /** Whether what others added gives way. */
 export const takesPlace = ({ history, before }: Change): boolean => history !== before;
-
-type Sent = { sent: Entry[] };
-
-/** A save that makes the conversation. */
-export const firstOf = ({ sent }: Sent): Change => ({
-  stored: undefined,
-  history: emptyHistory,
-  before: emptyHistory,
-  after: merge(emptyHistory, sent),
-  own: undefined,
-  isAddition: false,
-});
-
-/** A save that goes on from all that was said. */
-export function changeBy({ sent }: Sent, stored: StoredConversation, history: History) {
-  const after = merge(history, sent);
-  const { own } = stored.mark;
-  const stands = own && isKept(own, liveEntries(history), liveEntries(after));
-  return { stored, history, before: history, after, own: stands ? own : undefined, isAddition: false };
-}

@@ -6,37 +6,11 @@ import { itemsBetween, listItems } from '../store/query-all.ts';
 import { shardOfOwn, shardsEver } from '../store/shards.ts';
 import { db, TableName, type Write } from '../store/table.ts';
 import { sortable, timestamp } from '../time.ts';
-import type { Beginnings } from './beginning.ts';
-import { lengthOf, packSplice, type Splice, unpackSplice } from './chunk.ts';
+import { lengthOf, type Splice, unpackSplice } from './chunk.ts';
 import { ABANDONED_AFTER_MS, type Conversation, type ConversationStatus } from './conversation.ts';
 import type { ConversationFilter } from './conversation-filter.ts';
-import type { OwnLine } from './own-line.ts';
-
-/** What a save needs to know of a conversation without reading its history. */
-export type HistoryMark = {
-  /** Of the keys of all messages, so that a send that continues them is recognised without reading them. */
-  digest: string;
-  /** That a stranger's send is judged by first. */
-  beginnings?: Beginnings | undefined;
-  /** One segment: the order of all messages is known. */
-  isWhole: boolean;
-  chunks: number;
-  /** Of all messages that were ever written, as JSON. */
-  bytes: number;
-  /** All that was ever written was put at the end: a page is read without what stands before it. */
-  isAppended?: boolean | undefined;
-  /** Drawn when the conversation was made; its key comes from it. */
-  nonce?: string | undefined;
-  /** In place of a nonce, in conversations that were stored before there were nonces. */
-  keyVersion?: number;
-  /** Somebody without the key has added to what anybody could have guessed. */
-  own?: OwnLine | undefined;
-  /** The ticket there is comes from what was added so, and that has been replaced since. */
-  hasOthersTicket?: boolean | undefined;
-  /** When what was added so was last replaced (RFC 3339). */
-  othersUntil?: string | undefined;
-};
-export type StoredConversation = { conversation: Conversation; mark: HistoryMark; version: number };
+import { TAIL } from './mark.ts';
+import type { HistoryMark, StoredConversation } from './stored-conversation.ts';
 
 const ID = /^\d{1,16}$/; // contract 1: decimal digits, up to 2^53 - 1
 
@@ -90,17 +64,20 @@ export function conversationPut(conversation: Conversation, mark: HistoryMark, r
   };
 }
 
-/** A splice as the chunks that follow those already there. */
-export function chunkPuts(conversation_id: string, splice: Splice, chunksThere: number): Write[] {
-  const parts = packSplice(splice);
-  return parts.map((data, part) => ({
+/** The parts of a splice as the last of so many chunks. */
+export const chunkPuts = (conversation_id: string, parts: readonly Uint8Array[], chunks: number): Write[] =>
+  parts.map((data, part) => ({
     Put: {
       TableName,
-      Item: { ...messagesKey({ conversation_id, chunk: chunksThere + part + 1 }), data, parts: parts.length, part },
+      Item: {
+        ...messagesKey({ conversation_id, chunk: chunks - parts.length + part + 1 }),
+        data,
+        parts: parts.length,
+        part,
+      },
       ConditionExpression: 'attribute_not_exists(PK)',
     },
   }));
-}
 
 /** Every splice of a conversation, oldest first. */
 export async function listSplices(conversation_id: string): Promise<Splice[]> {
@@ -109,15 +86,6 @@ export async function listSplices(conversation_id: string): Promise<Splice[]> {
   const starts = chunks.flatMap(({ part }, at) => (part === 0 ? [at] : []));
   return starts.map((at) => unpackSplice(chunks.slice(at, at + (chunks[at]?.parts ?? 1)).map(({ data }) => data)));
 }
-
-/** What is read of a conversation that is longer than requests are: more than one can bring. */
-const [TAIL_BYTES, TAIL_MESSAGES] = [1.25 * 1024 * 1024, 2000];
-
-/** Whether a conversation is continued without reading what stands before its end: longer than any request, and in the order in which it came. */
-export const isLong = ({ conversation, mark }: StoredConversation): boolean =>
-  mark.isAppended === true &&
-  !mark.own &&
-  (mark.bytes > 2 * TAIL_BYTES || conversation.messages_count > 2 * TAIL_MESSAGES);
 
 /** The latest splices of a conversation, at least as many as a request can overlap with. Strongly consistent. */
 export async function listLatest({ conversation: { conversation_id }, mark }: StoredConversation): Promise<Splice[]> {
@@ -131,7 +99,7 @@ export async function listLatest({ conversation: { conversation_id }, mark }: St
     const splice = unpackSplice(parts);
     splices.unshift(splice);
     [bytes, messages, parts] = [bytes + lengthOf(parts), messages + splice.items.length, []];
-    if (bytes >= TAIL_BYTES || messages >= TAIL_MESSAGES) break;
+    if (bytes >= TAIL.bytes || messages >= TAIL.messages) break;
   }
   return splices;
 }

@@ -1,11 +1,12 @@
 import { isInScope, type ReadAccess, type Scope } from '../account/access.ts';
 import { historyOf } from './chunk.ts';
 import type { Conversation } from './conversation.ts';
-import { findConversation, type HistoryMark, listSplices, type StoredConversation } from './conversation-store.ts';
+import { showsKey } from './conversation-key.ts';
+import { findConversation, listSplices } from './conversation-store.ts';
 import { type Entry, liveEntries } from './history.ts';
 import { type OwnLine, upTo, withoutOthers } from './own-line.ts';
+import type { HistoryMark, StoredConversation } from './stored-conversation.ts';
 import type { Reading } from './subject.ts';
-import { showsKey } from './trust.ts';
 
 /** A conversation as one reader may see it. */
 export type Found = {
@@ -26,7 +27,7 @@ export async function findFor(conversation_id: string, reader: Reader): Promise<
   if (!stored) return undefined;
   if (reader.scope && isInScope(reader.scope, stored.conversation)) return stored;
   const { readAccess, key = '', now } = reader;
-  if (!(await showsKey({ caller: undefined, readAccess, key }, stored))) return undefined;
+  if (!(await showsKey({ readAccess, key }, stored))) return undefined;
   const { own, othersUntil: since } = stored.mark;
   return own ? { ...(await ownLineOf(stored, own, now)), since: now.toISOString() } : { ...stored, since };
 }

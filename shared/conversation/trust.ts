@@ -1,12 +1,12 @@
 import { type Caller, isInScope, type ReadAccess, scopeOf } from '../account/access.ts';
 import { isAccountId } from '../account/account.ts';
-import { isKeyOf, nonceOf } from './conversation-key.ts';
-import type { HistoryMark, StoredConversation } from './conversation-store.ts';
 import { type Entitlement, entitlementOf, isHardToGuess } from './entitlement.ts';
 import type { Entry } from './history.ts';
+import { nonceOf } from './mark.ts';
+import type { HistoryMark, StoredConversation } from './stored-conversation.ts';
 
-/** A request, as far as it tells who sends it. `key`: the Conversation-Key that came with it. */
-type Sender = { caller: Caller; readAccess: ReadAccess; key?: string };
+/** A request, as far as it tells who sends it. */
+type Sender = { caller: Caller; readAccess: ReadAccess };
 
 /** By what a request gets at a conversation: everybody may, a session reads it, it shows the key; or by nothing. */
 export type Standing = 'everybody' | 'session' | 'key' | 'stranger';
@@ -15,12 +15,6 @@ export function standingOf({ caller, readAccess }: Sender, stored: StoredConvers
   if (readAccess === 'public') return 'everybody';
   if (caller && isInScope(scopeOf(caller, 'owners', 'staff'), stored.conversation)) return 'session';
   return holdsKey ? 'key' : 'stranger';
-}
-
-/** Whether it comes with the key of the conversation, where there are keys. */
-export async function showsKey({ readAccess, key }: Sender, { conversation, mark }: StoredConversation) {
-  const [nonce, { conversation_id }] = [nonceOf(mark), conversation];
-  return readAccess === 'staff' && !!key && nonce !== undefined && isKeyOf(key, { conversation_id, nonce });
 }
 
 /** What a stranger may do with a conversation that has these messages. */

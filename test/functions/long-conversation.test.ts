@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { handler as getConversation } from '../../functions/get-conversation/handler.ts';
 import { handler as saveConversation } from '../../functions/save-conversation/handler.ts';
-import { findConversation, isLong, listLatest } from '../../shared/conversation/conversation-store.ts';
+import { findConversation, listLatest } from '../../shared/conversation/conversation-store.ts';
+import { isLong } from '../../shared/conversation/mark.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
 
