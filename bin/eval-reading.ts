@@ -18,12 +18,13 @@ import { isSame } from './same-value.ts';
 const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
 
 Reads shared/reading/conversations/development/<code>.jsonl, which nothing was trained on, with the rules alone, the trained reader alone, and both as
-the service has them. F1 of name, phone and address, and how many conversations have all three right, in percent.
+the service has them. F1 of name, phone and address, how many conversations have all three right, and how many are thought to tell all three and do not, in
+percent.
 `;
 
 type Values = Record<ContactField, string | null>;
 type Count = { right: number; wrong: number; missed: number };
-type Score = Record<ContactField, Count> & { whole: number; all: number };
+type Score = Record<ContactField, Count> & { whole: number; tooSoon: number; all: number };
 
 const readers: Record<string, (turns: readonly Turn[], language: Language) => Values> = {
   rules: (turns, language) => extract(turns, language).values,
@@ -38,13 +39,15 @@ const folder = fileURLToPath(new URL('../shared/reading/conversations/developmen
 
 const nothing = (): Score => {
   const count = () => ({ right: 0, wrong: 0, missed: 0 });
-  return { name: count(), phone: count(), address: count(), whole: 0, all: 0 };
+  return { name: count(), phone: count(), address: count(), whole: 0, tooSoon: 0, all: 0 };
 };
 
 function add(score: Score, { record }: LabelledConversation, values: Values): void {
   const isRight = CONTACT_FIELDS.map((field) => isCounted(score[field], field, record[field], values[field]));
   score.all += 1;
   if (isRight.every(Boolean)) score.whole += 1;
+  const [isTold, isFound] = [record, values].map((it) => CONTACT_FIELDS.every((field) => it[field] !== null));
+  if (isFound && !isTold) score.tooSoon += 1;
 }
 
 /** Counts a value, and says whether it is right. */
@@ -62,12 +65,13 @@ function lineOf(name: string, scores: readonly Score[]): string {
   const cells = scores.flatMap((it) => [
     ...CONTACT_FIELDS.map((field) => f1(it[field])),
     ((100 * it.whole) / it.all).toFixed(1),
+    ((100 * it.tooSoon) / it.all).toFixed(1),
   ]);
   return `| ${[name, scores[0]?.all, ...cells].join(' | ')} |`;
 }
 
 function main(codes: readonly string[]): void {
-  const titles = Object.keys(readers).flatMap((reader) => [`${reader}: name`, 'phone', 'address', 'whole']);
+  const titles = Object.keys(readers).flatMap((reader) => [`${reader}: name`, 'phone', 'address', 'whole', 'too soon']);
   console.log(`| language | conversations | ${titles.join(' | ')} |`);
   console.log(`|${' --- |'.repeat(2 + titles.length)}`);
   const sum = Object.keys(readers).map(nothing);

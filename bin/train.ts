@@ -9,11 +9,13 @@ import { TAG_COUNT, tagNumber } from '../shared/reading/tags.ts';
 import { type Example, train } from '../shared/reading/train-crf.ts';
 import { packed } from '../shared/reading/weights.ts';
 
-const HELP = `Trains the reader of names, numbers and addresses: npm run train
+const HELP = `Trains the reader of names, numbers and addresses: npm run train [-- --share SHARE]
 
 Reads shared/reading/conversations/*.jsonl, all languages together, and writes the weights of each language to
 shared/reading/weights/<code>.bin: of what all have taught, what conversations of that language can show. The same conversations give the same
 weights.
+
+  --share SHARE   of the written conversations only so many, such as 0.5: what fewer would do (npm run -s eval:reading)
 `;
 
 const EPOCHS = 8;
@@ -32,10 +34,10 @@ const KEPT = 17_500;
 type Material = { code: string; turns: TaggedTurn[] };
 type Trained = { places: Map<number, number>; emission: Float32Array; transition: Float32Array };
 
-function trainAll(): void {
+function trainAll(share: number): void {
   const material = languages.map((language) => ({
     code: language.code,
-    turns: conversationsIn(language.code).flatMap((it) => taggedTurns(it, language)),
+    turns: conversationsIn(language.code, share).flatMap((it) => taggedTurns(it, language)),
   }));
   const counts = countsOf(material.flatMap(({ turns }) => turns));
   const places = placesOf([...counts].filter(([, count]) => count >= SEEN).map(([hash]) => hash));
@@ -104,11 +106,15 @@ const examplesOf = (turns: readonly TaggedTurn[], places: ReadonlyMap<number, nu
   }));
 
 /** Those written for the service, and those converted from what was there before. */
-function conversationsIn(code: string): LabelledConversation[] {
+function conversationsIn(code: string, share: number): LabelledConversation[] {
   const files = [`${code}.jsonl`, `converted/${code}.jsonl`].map((name) =>
     fileURLToPath(new URL(`../shared/reading/conversations/${name}`, import.meta.url)),
   );
-  const lines = files.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const [written = [], converted = []] = files.map((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [],
+  );
+  const isTaken = (_: string, index: number) => Math.floor((index + 1) * share) > Math.floor(index * share);
+  const lines = [...written.filter(isTaken), ...converted];
   return lines.map((line) => labelledOf(JSON.parse(line) as LabelledLine));
 }
 
@@ -125,6 +131,10 @@ function taggedTurns({ turns, labels }: LabelledConversation, language: Language
   });
 }
 
-const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { help: { type: 'boolean' }, share: { type: 'string', default: '1' } } });
+const share = Number(values.share);
 if (values.help) console.log(HELP);
-else trainAll();
+else if (!(share > 0 && share <= 1)) {
+  console.error(`--share ${values.share} is no share: it can be from 0 to 1`);
+  process.exitCode = 1;
+} else trainAll(share);

@@ -5,7 +5,7 @@ import { execAll } from './matches.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import { anyOf, blank, findAll, type Span, wordKey } from './pattern.ts';
+import { anyOf, blank, findAll, isIn, type Span, wordKey } from './pattern.ts';
 import { contentWords, hasProblem } from './problem.ts';
 
 /** What is stated: a text with nothing but its sentences, and commas for its numbers and addresses. */
@@ -179,6 +179,7 @@ function isAlone(
   { text, sentence, language }: Context,
 ): boolean {
   const said = text.slice(sentence.start, sentence.end);
+  if (isIn(anyOf(language.asks.about.issue, language), said)) return false; // "How can we help?"
   const rest = blank(said, [{ start: name.start - sentence.start, end: name.end - sentence.start }]);
   const isLast = name.isCaseless || isFirst || /^[\s?.!]*$/u.test(said.slice(name.end - sentence.start));
   const words = execAll(WORD, rest).length;

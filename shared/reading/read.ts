@@ -37,6 +37,7 @@ const COMPLETES_NAME = 0.93;
  */
 export function read(turns: readonly Turn[], language: Language, about: { isRequest?: boolean } = {}): Extraction {
   const byRules = extract(turns, language, about);
+  if (CONTACT_FIELDS.every((field) => isSettled(field, byRules, language))) return byRules;
   const trained = readByTagger(turns, language);
   const told = CONTACT_FIELDS.flatMap((field) => {
     const it = trained[field];
@@ -51,6 +52,14 @@ export function read(turns: readonly Turn[], language: Language, about: { isRequ
     ...(phone && { phoneE164: e164Of(phone, language) }),
     evidence: { ...byRules.evidence, ...Object.fromEntries(told.map(([field, it]) => [field, evidenceOf(it)])) },
   };
+}
+
+/** What the tagger cannot better: a value that the rules are sure of, a name of more than one word. */
+function isSettled(field: ContactField, byRules: Extraction, { spaceless }: Language): boolean {
+  const known = byRules.values[field];
+  if (known === null) return !isSilent(field, byRules);
+  const isWhole = field !== 'name' || (spaceless ? known.length > 2 : known.includes(' '));
+  return isWhole && surenessByRules(field, byRules) >= (TAKES_PLACE[field]?.ofLessThan ?? 0);
 }
 
 type Choice = {
