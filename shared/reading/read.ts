@@ -8,12 +8,19 @@ import { type Assembled, assemble } from './assemble.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { weightsOf } from './models.ts';
 import { tag } from './tagger.ts';
+import type { Weights } from './weights.ts';
 
 /** What the tagger makes of a conversation alone. */
-export function readByTagger(turns: readonly Turn[], language: Language): { [F in ContactField]?: Assembled } {
-  const weights = weightsOf(language.code);
+export function readByTagger(
+  turns: readonly Turn[],
+  language: Language,
+  weights = weightsOf(language.code),
+): { [F in ContactField]?: Assembled } {
   return weights ? assemble(tag(turns, language, weights), turns, language) : {};
 }
+
+/** `isRequest`: they are about a parcel or a sale. `weights`: other than those that lie there for the language. */
+type About = { isRequest?: boolean; weights?: Weights };
 
 /** Which reader a value came from, in the evidence. */
 export const TRAINED = 'trained';
@@ -35,10 +42,10 @@ const COMPLETES_NAME = 0.93;
  * What the customer's own messages say: what the rules find; where they find nothing, or an unsure value, or a part of a name,
  * what the tagger is sure of.
  */
-export function read(turns: readonly Turn[], language: Language, about: { isRequest?: boolean } = {}): Extraction {
+export function read(turns: readonly Turn[], language: Language, about: About = {}): Extraction {
   const byRules = extract(turns, language, about);
   if (CONTACT_FIELDS.every((field) => isSettled(field, byRules, language))) return byRules;
-  const trained = readByTagger(turns, language);
+  const trained = readByTagger(turns, language, about.weights);
   const told = CONTACT_FIELDS.flatMap((field) => {
     const it = trained[field];
     const isTaken =
@@ -66,7 +73,7 @@ type Choice = {
   field: ContactField;
   byRules: Extraction;
   trained: ReturnType<typeof readByTagger>;
-  about: { isRequest?: boolean };
+  about: About;
   language: Language;
 };
 
