@@ -125,7 +125,7 @@ async function moveToQueue(item: Record<string, unknown>): Promise<void> {
 async function putInPlace(recount: Recount, count: Count | undefined): Promise<Count> {
   const { cursor: _, version: __, ...counted } = recount;
   const version = count?.version ?? 0;
-  const next: Count = { ...counted, version, leftover: counted.generation - 1 };
+  const next: Count = { ...counted, version, leftover: count?.leftover ?? counted.generation - 1 };
   const isStored = recount.version > 0;
   await writeAll([headPut<Count>(next, next), ...(isStored ? [headDelete(recount)] : [])]);
   return { ...next, version: version + 1 };
@@ -137,10 +137,21 @@ export const beginRecount = (count: Count): Promise<void> =>
 
 const AT_ONCE = 25;
 
-/** Removes the statistics that a recount has taken the place of. @returns the count without the note of it */
+/**
+ * Removes the statistics that recounts have taken the place of: `leftover` is the first of them, for a recount may begin before those
+ * of the one before are gone. @returns the count without the note of it
+ */
 export async function discardLeftover(count: Count, hasTime: () => boolean): Promise<Count> {
   if (count.leftover === undefined) return count;
-  const { leftover: generation, ...rest } = count;
+  const { leftover, ...rest } = count;
+  for (let generation = leftover; generation < count.generation; generation += 1)
+    if (!(await discard(generation, hasTime))) return count;
+  await writeAll([headPut<Count>(count, rest)]);
+  return { ...rest, version: count.version + 1 };
+}
+
+/** Whether there was time for all of it. */
+async function discard(generation: number, hasTime: () => boolean): Promise<boolean> {
   const kept = [countKey.SK, summaryKey.SK];
   const items = await queryAll({
     KeyConditionExpression: 'PK = :pk',
@@ -148,9 +159,8 @@ export async function discardLeftover(count: Count, hasTime: () => boolean): Pro
   });
   const keys = items.map(({ PK, SK }) => ({ PK, SK })).filter(({ SK }) => !kept.includes(String(SK)));
   for (let left = keys; left.length > 0; left = left.slice(AT_ONCE)) {
-    if (!hasTime()) return count;
+    if (!hasTime()) return false;
     await Promise.all(left.slice(0, AT_ONCE).map((Key) => db.send(new DeleteCommand({ TableName, Key }))));
   }
-  await writeAll([headPut<Count>(count, rest)]);
-  return { ...rest, version: count.version + 1 };
+  return true;
 }

@@ -210,9 +210,27 @@ test('tickets of the first release are counted by the first runs, whatever happe
         expect(left).toEqual([]);
       })
       .afterEach(emptyTable),
-    { numRuns: 12 },
+    {
+      numRuns: 12,
+      examples: [
+        [
+          [LEAK],
+          [
+            { kind: 'change', id: 2, facts: LEAK },
+            { kind: 'change', id: 1, facts: { ...LEAK, area: null } },
+            { kind: 'refresh', batches: 3 },
+            { kind: 'recount' },
+          ],
+        ],
+      ],
+    },
   );
 }, 300_000);
+
+const LEAK: Facts = {
+  ...{ status: 'open', priority: 'low', type: 'plumbing', topic: 'topic 0', area: 'area 0' },
+  ...{ name: 'Ann Lee', phone: '(415) 555-0132' },
+};
 
 const some = (n: number, more: Partial<Facts> = {}): Facts => ({
   status: 'open',
