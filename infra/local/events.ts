@@ -32,7 +32,7 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
   const { endpoint, table, queueTable, invoke, url, now = Date.now } = options;
   const db = localClient(endpoint, 3);
   const handle = async (message: Message) => {
-    const { batchItemFailures } = await invoke(deliverer ?? '')({ Records: [recordOf(message)] }, {});
+    const { batchItemFailures } = await invoke(deliverer ?? '')({ Records: [recordOf(message)] });
     return batchItemFailures.length === 0;
   };
   const queue = await openQueue({ db, table: queueTable, attempts, visibilityMs, handle, now });
@@ -56,7 +56,7 @@ export async function openEvents({ sender, deliverer, attempts, visibilityMs, ru
       return { FailedEntryCount: 0, Entries: Entries.map((_, n) => ({ EventId: String(n) })) };
     },
   });
-  const read = readOutbox({ db, table, invoke: (event, context) => invoke(sender)(event, context) });
+  const read = readOutbox({ db, table, invoke: (event) => invoke(sender)(event) });
   let [reading, deliveries]: (Job | undefined)[] = [];
   let isGoing = true;
 

@@ -4,7 +4,10 @@ import { tell } from './log.ts';
 import type { Deployment } from './template.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a function takes the event of whatever invokes it
-export type LambdaHandler = (event: any, context: Record<string, unknown>) => Promise<any>;
+export type LambdaHandler = (event: any) => Promise<any>;
+
+/** What a function is told beside the event: here, how long it may still take. */
+type LambdaContext = { getRemainingTimeInMillis: () => number };
 
 /**
  * The functions of a deployment in this process. As in Lambda, each is loaded when it is first invoked; it reads its
@@ -15,18 +18,19 @@ export function loadFunctions({ functions }: Deployment, shared: Record<string, 
   const own = { ...process.env };
   return new Map(
     [...functions].map(([id, { bundle, handler, environment, timeoutMs }]) => {
-      let loaded: LambdaHandler | undefined;
-      const load = (): LambdaHandler => {
+      let loaded: ReturnType<typeof load> | undefined;
+      const load = (): ((event: unknown, context: LambdaContext) => ReturnType<LambdaHandler>) => {
         process.env = { ...own, ...environment, ...shared };
         return require(bundle)[handler];
       };
-      const run: LambdaHandler = async (event, context) => {
+      const run: LambdaHandler = async (event) => {
         loaded ??= load();
-        return within(timeoutMs, loaded(event, context));
+        const end = Date.now() + timeoutMs;
+        return within(timeoutMs, loaded(event, { getRemainingTimeInMillis: () => end - Date.now() }));
       };
       const folder = basename(dirname(bundle));
 
-      return [id, (event, context) => run(event, context).catch((error) => failed(folder, error))];
+      return [id, (event) => run(event).catch((error) => failed(folder, error))];
     }),
   );
 }

@@ -30,7 +30,7 @@ export function readOutbox({ db, table, invoke }: Options) {
   }
 
   async function failuresAmong(items: Item[]): Promise<Set<string>> {
-    const { batchItemFailures } = await invoke({ Records: items.map(recordOf) }, {});
+    const { batchItemFailures } = await invoke({ Records: items.map(recordOf) });
     return new Set(batchItemFailures.map(({ itemIdentifier }: { itemIdentifier: string }) => itemIdentifier));
   }
 

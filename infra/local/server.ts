@@ -112,14 +112,14 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     const invoke = (id: string) => functions.get(id) ?? missingFunction(id);
     const routes = deployment.routes.map(({ key, functionId }) => ({
       key,
-      invoke: (event: unknown) => invoke(functionId)(event, {}).finally(() => events?.wake()),
+      invoke: (event: unknown) => invoke(functionId)(event).finally(() => events?.wake()),
     }));
-    for (const id of deployment.first) await invoke(id)({}, {});
+    for (const id of deployment.first) await invoke(id)({});
     const gateway = createGateway(routes, deployment.cors);
     await listen(gateway.server, port);
     const ran = (id: string) => logLevel === 'debug' && tell({ event: 'schedule_ran', function: id });
     const schedules = deployment.scheduled.map((id) =>
-      every(REFRESH_MS, () => invoke(id)({}, {}).then(() => ran(id), isLogged)),
+      every(REFRESH_MS, () => invoke(id)({}).then(() => ran(id), isLogged)),
     );
     const url = `http://${HOST}:${(gateway.server.address() as AddressInfo).port}`;
     events?.start();

@@ -18,8 +18,7 @@ import { safeHeaders } from './safe-headers.ts';
 import type { RequestOf, RequestSchema } from './schema.ts';
 import { type Limits, plain, validator } from './validate.ts';
 
-/** Less than a function may take (infra/service-function.ts), which would end without an answer. */
-export const PATIENCE_MS = 8000;
+const TO_ANSWER_MS = 2000; // of what a function may take (infra/service-function.ts), which would end without an answer
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 type Event = APIGatewayProxyEventV2 & { caller: Caller; tokens: readonly string[] };
@@ -245,5 +244,9 @@ function compose(steps: MiddlewareObj<any, any>[], answer: (parts: any, event: a
   const handler = middy<any, any>()
     .use([requestLog(), safeHeaders(), gzipped(), errorResponse(), ...steps])
     .handler((event: any) => answer(event.parts, event));
-  return (event, context) => withDeadline(PATIENCE_MS, () => handler(event, context));
+  return (event, context) => {
+    const left = context.getRemainingTimeInMillis?.(); // who calls without a clock waits as long as it takes
+    const answered = () => handler(event, context);
+    return left === undefined ? answered() : withDeadline(Math.max(0, left - TO_ANSWER_MS), answered);
+  };
 }

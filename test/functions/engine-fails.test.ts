@@ -13,7 +13,8 @@ const { handler: signUp } = await import('../../functions/sign-up/handler.ts');
 beforeEach(engine.reset);
 afterAll(engine.stop);
 
-const save = (id: number) => call(saveConversation, { method: 'POST', body: { id, messages: ['hello'] } });
+const save = (id: number, more = {}) =>
+  call(saveConversation, { method: 'POST', body: { id, messages: ['hello'] }, ...more });
 
 describe('when the table accepts connections and never answers', () => {
   test('saves, reads and logins are 503 and say when to try again', async () => {
@@ -51,7 +52,7 @@ test('answers that come late, one after the other, do not add up to more than a 
     return Number(times.get(action)) <= 2 ? 'hangs' : undefined;
   };
 
-  expect(await save(anId())).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  expect(await save(anId(), { timeoutMs: 5000 })).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
 });
 
 describe('when the answer to a sign-up is lost', () => {

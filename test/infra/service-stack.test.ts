@@ -17,7 +17,6 @@ import {
 } from '../../infra/routes.ts';
 import { ServiceStack } from '../../infra/service-stack.ts';
 import { readSettings, settingsInCdkJson } from '../../infra/settings.ts';
-import { PATIENCE_MS } from '../../shared/http/endpoint.ts';
 import { bundleSources } from '../support/bundle-sources.ts';
 import { aFolder } from '../support/server.ts';
 
@@ -242,12 +241,6 @@ describe('the template', () => {
 
     template.hasResourceProperties('AWS::ApiGatewayV2::Api', { Name: 'Intake-trial' });
     expect(untagged.map(([id]) => id)).toEqual([]);
-  });
-
-  test('gives a request less time than its function has, so that it is answered', () => {
-    for (const { Properties } of functionsOf(synthesized().template)) {
-      expect(Properties.Timeout * 1000).toBeGreaterThan(PATIENCE_MS + 1000);
-    }
   });
 
   describe('and who asks too much', () => {

@@ -5,9 +5,13 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
 export type Called = { status: number; headers: Record<string, string>; cookies: string[]; body: any };
 
-/** Calls a handler as the gateway does; JSON is read, a page stays text. */
-export async function call(handler: Handler, request: Parameters<typeof httpEvent>[0]): Promise<Called> {
-  const { statusCode = 0, headers = {}, cookies = [], body } = await handler(httpEvent(request), context);
+/** Calls a handler as the gateway does, with the clock of a function that may take `timeoutMs`; JSON is read, a page stays text. */
+export async function call(
+  handler: Handler,
+  { timeoutMs, ...request }: Parameters<typeof httpEvent>[0] & { timeoutMs?: number } = {},
+): Promise<Called> {
+  const clock = timeoutMs === undefined ? context : contextOf(timeoutMs);
+  const { statusCode = 0, headers = {}, cookies = [], body } = await handler(httpEvent(request), clock);
   const isJson = String(headers['content-type']).includes('json');
   return {
     status: statusCode,
@@ -15,6 +19,11 @@ export async function call(handler: Handler, request: Parameters<typeof httpEven
     cookies,
     body: body && isJson ? JSON.parse(body) : body || undefined,
   };
+}
+
+function contextOf(timeoutMs: number): Context {
+  const end = Date.now() + timeoutMs;
+  return { ...context, getRemainingTimeInMillis: () => end - Date.now() };
 }
 
 /** A conversation id that no other test uses. */
