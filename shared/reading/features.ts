@@ -1,7 +1,8 @@
 import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { echoesIn } from './echoes.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { FIGURE, hashOf, mix, seenWordIn } from './words.ts';
+import { EDGE, FIGURE, hashOf, mix, seenWordIn } from './words.ts';
 
 /** A turn's tokens, and what is known of each: features, each of which is a number made of its sort and what was seen. */
 export type Observed = { tokens: Token[]; features: () => Uint32Array[] };
@@ -9,6 +10,7 @@ export type Observed = { tokens: Token[]; features: () => Uint32Array[] };
 /** So many words of a question or of an answer are looked at; what is longer asks for nothing more. */
 const WORDS_OF_QUESTION = 16;
 const WORDS_OF_ANSWER = 4;
+const WORDS_OF_NEXT = 2;
 /** So many tokens of a turn are looked at, and of all turns together, the latest first: the work is bounded, whatever is sent. */
 const [MOST_OF_TURN, MOST_OF_ALL] = [600, 6000];
 
@@ -28,39 +30,45 @@ export function observe(turns: readonly Turn[], language: Language): Observed[] 
   };
   const all = turns.toReversed().map(tokensLeft).reverse();
   const seen = all.map((tokens) => seenOf(tokens, language));
-  return turns.map((turn, at) => {
-    const tokens = all[at] as Token[];
-    const isOwn = turn.role === 'user';
-    const around = () =>
-      isOwn ? [...askedBefore(turns, seen, at, language), ...saidAfter(turns, seen, at)] : answeredTo(turns, seen, at);
-    const said = () => (isOwn ? echoesOf(turns, seen, at) : []);
-    return { tokens, features: () => featuresOf(seen[at] as Seen, isOwn, around(), said()) };
-  });
+  const echoes = echoesIn(turns, seen, ECHO);
+  const { before, after } = othersAround(turns);
+  const aroundOf = ({ role, asked }: Turn, at: number): number[] => {
+    const next = seen[after[at] as number]?.words;
+    if (role !== 'user') return openingOf(next, WORDS_OF_ANSWER, ANSWERED);
+    const [own, last] = [asked === undefined ? undefined : seenOf(tokensOf(asked), language), before[at] as number];
+    const sort = own || last === at - 1 ? ASKED : ASKED_EARLIER;
+    return [...endOf((own ?? seen[last])?.words, sort), ...openingOf(next, WORDS_OF_NEXT, AFTER)];
+  };
+  return turns.map((turn, at) => ({
+    tokens: all[at] as Token[],
+    features: () => featuresOf(seen[at] as Seen, turn.role === 'user', aroundOf(turn, at), echoes[at] ?? []),
+  }));
 }
 
-/** Of each word of a turn, who says it in other turns, before or after, and behind which word the agent does: "thank you, Ann". */
-function echoesOf(turns: readonly Turn[], seen: readonly Seen[], at: number): number[][] {
-  const own = seen[at] as Seen;
-  const echoes = Array.from(own.words, (): number[] => []);
-  seen.forEach(({ words }, other) => {
-    if (other === at || words.length > LONGEST_ECHO) return;
-    const side = (turns[other]?.role === 'assistant' ? 2 : 0) + (other > at ? 1 : 0);
-    own.words.forEach((word, token) => {
-      if (!isTelling(own.shapes[token] as number)) return;
-      const place = words.indexOf(word);
-      if (place < 0) return;
-      const found = echoes[token] as number[];
-      const sort = ECHO + side;
-      if (!found.includes(sort)) found.push(sort, mix(ECHO + 4 + side, words[place - 1] ?? EDGE));
-    });
+/** For each turn the last of the agent's before it and the next of the customer's after it; -1 where there is none. */
+function othersAround(turns: readonly Turn[]): { before: number[]; after: number[] } {
+  let agents = -1;
+  const before = turns.map(({ role }, at) => {
+    const it = agents;
+    if (role === 'assistant') agents = at;
+    return it;
   });
-  return echoes;
+  let customers = -1;
+  const after = turns.toReversed().map(({ role }, fromEnd) => {
+    const it = customers;
+    if (role === 'user') customers = turns.length - 1 - fromEnd;
+    return it;
+  });
+  return { before, after: after.reverse() };
 }
 
-/** What is longer is a mail, in which everything is said. */
-const LONGEST_ECHO = 80;
-const TELLING = new Set(['Xx', 'x', 'XX', 'H', 'K', 'A', 'D'].map(hashOf));
-const isTelling = (shape: number): boolean => TELLING.has(shape);
+/** The words that a question ends with. */
+const endOf = (words: Uint32Array | undefined, sort: number): number[] =>
+  Array.from(words?.slice(-WORDS_OF_QUESTION) ?? [], (it) => mix(sort, it));
+
+/** How the customer goes on, who may take something back, or answers. */
+const openingOf = (words: Uint32Array | undefined, most: number, sort: number): number[] =>
+  Array.from(words?.slice(0, most) ?? [], (it, place) => mix(sort + place, it));
 
 /** A turn's tokens as numbers. */
 type Seen = { words: Uint32Array; shapes: Uint32Array; edges: Uint32Array[]; digits: Uint32Array };
@@ -98,32 +106,11 @@ const MOST_DIGITS = 16;
 const LONGEST_NUMBER = 30;
 const NUMERIC = /^[\p{Nd}+()/.,–-]/u;
 
-function askedBefore(turns: readonly Turn[], seen: readonly Seen[], at: number, language: Language): number[] {
-  const own = turns[at]?.asked;
-  if (own !== undefined)
-    return [...seenOf(tokensOf(own), language).words].slice(-WORDS_OF_QUESTION).map((it) => mix(ASKED, it));
-  const before = turns.findLastIndex(({ role }, place) => place < at && role === 'assistant');
-  const sort = before === at - 1 ? ASKED : ASKED_EARLIER;
-  return [...(seen[before]?.words ?? [])].slice(-WORDS_OF_QUESTION).map((it) => mix(sort, it));
-}
-
-/** How the customer goes on, who may take something back. */
-function saidAfter(turns: readonly Turn[], seen: readonly Seen[], at: number): number[] {
-  const next = turns.findIndex(({ role }, place) => place > at && role === 'user');
-  return [...(seen[next]?.words ?? [])].slice(0, 2).map((it, place) => mix(AFTER + place, it));
-}
-
-function answeredTo(turns: readonly Turn[], seen: readonly Seen[], at: number): number[] {
-  const next = turns.findIndex(({ role }, place) => place > at && role === 'user');
-  return [...(seen[next]?.words ?? [])].slice(0, WORDS_OF_ANSWER).map((it, place) => mix(ANSWERED + place, it));
-}
-
 const NEW_LINE = hashOf('\n');
 
 // Sorts of features; those with neighbours take several numbers.
 const [ASKED, ASKED_EARLIER, AFTER, ANSWERED] = [1, 2, 3, 8];
 const [WORD, SHAPE, EDGES, PLACE, DIGITS, LINE, AROUND, ECHO] = [20, 40, 60, 70, 80, 90, 100, 110];
-const EDGE = 0x9e3779b9;
 
 function featuresOf(seen: Seen, isOwn: boolean, around: readonly number[], echoes: readonly number[][]): Uint32Array[] {
   const role = isOwn ? 0 : AGENTS;
