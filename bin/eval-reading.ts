@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,13 +6,9 @@ import { extract } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
 import type { Turn } from '../shared/extraction/turn.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type LabelledConversation,
-  labelledOf,
-} from '../shared/reading/labelled.ts';
+import { CONTACT_FIELDS, type ContactField, type LabelledConversation } from '../shared/reading/labelled.ts';
 import { read, readByTagger } from '../shared/reading/read.ts';
+import { conversationsIn } from './labelled-files.ts';
 import { isSame } from './same-value.ts';
 
 const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
@@ -76,11 +72,8 @@ function main(codes: readonly string[]): void {
   console.log(`|${' --- |'.repeat(2 + titles.length)}`);
   const sum = Object.keys(readers).map(nothing);
   for (const code of codes) {
-    const lines = readFileSync(join(folder, `${code}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean);
     const own = Object.keys(readers).map(nothing);
-    for (const conversation of lines.map((it) => labelledOf(JSON.parse(it)))) {
+    for (const conversation of conversationsIn(join(folder, `${code}.jsonl`))) {
       for (const [at, values] of Object.values(readers).entries()) {
         const found = values(conversation.turns, languageOf(code));
         for (const scores of [own, sum]) add(scores[at] as Score, conversation, found);
