@@ -5,17 +5,12 @@ import { type Extraction, extract } from '../../shared/extraction/extract.ts';
 import { foldedOf } from '../../shared/extraction/fold.ts';
 import type { Language } from '../../shared/extraction/language.ts';
 import type { Turn } from '../../shared/extraction/turn.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type LabelledConversation,
-  labelledOf,
-} from '../../shared/reading/labelled.ts';
+import { CONTACT_FIELDS, type LabelledConversation, labelledOf } from '../../shared/reading/labelled.ts';
 import { read } from '../../shared/reading/read.ts';
 import { developmentFolder } from '../development-folder.ts';
 import { linesIfAny, textsIn } from '../labelled-files.ts';
 import { conversationIn } from '../reader/conversation-line.ts';
-import { isSame } from '../same-value.ts';
+import { isRight } from '../same-value.ts';
 
 /** Where a conversation is from: a set with a goal, the development tenth, or what the tagger was trained on. */
 export type Origin = 'goal' | 'tenth' | 'trained';
@@ -41,14 +36,10 @@ const conversations = fileURLToPath(new URL('../../shared/reading/conversations'
 type Reader = (turns: readonly Turn[], by: Language) => Extraction;
 
 function sampleOf({ turns, record }: LabelledConversation, origin: Origin, reader: Reader): Sample {
-  const isRight = (field: ContactField, found: string | null) => {
-    const wanted = record[field];
-    return wanted === null || found === null ? wanted === found : isSame[field](found, wanted);
-  };
   const rightIn = (by: Language) => {
     const { values } = reader(turns, by);
     return (
-      CONTACT_FIELDS.filter((field) => isRight(field, values[field])).length +
+      CONTACT_FIELDS.filter((field) => isRight(field, values[field], record[field])).length +
       (['type', 'role'] as const).filter((field) => record[field] && record[field] === values[field]).length
     );
   };
