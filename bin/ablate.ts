@@ -5,6 +5,7 @@ import type { Language } from '../shared/extraction/language.ts';
 import { languages } from '../shared/extraction/languages.ts';
 import { type Origin, type Sample, samplesOf } from './ablate/material.ts';
 import { type Piece, piecesOf, without } from './ablate/pieces.ts';
+import { clearProgress, showProgress } from './progress.ts';
 
 const HELP = `Says which rules of a language earn their place: npm run -s ablate [-- --pieces] [CODE …]
 
@@ -92,10 +93,10 @@ async function byPiece(material: Material): Promise<void> {
     }
   };
   for (let from = 0; from < rare.length; from += GROUP) {
-    if (process.stderr.isTTY) process.stderr.write(`\r${code}: ${from} of ${rare.length} pieces          `);
+    showProgress(`${code}: ${from} of ${rare.length} pieces`);
     await takeOut(rare.slice(from, from + GROUP));
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  clearProgress();
   const falls = await fallsOf(material, superfluous);
   const tenth = [...samples.keys()].filter((index) => !isJudge(index));
   const right = tenth.reduce((sum, index) => sum + (material.before[index] ?? 0), 0);
