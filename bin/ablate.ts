@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Language } from '../shared/extraction/language.ts';
 import { languages } from '../shared/extraction/languages.ts';
+import { languageIn } from './ablate/language-in.ts';
 import { type Origin, type Sample, samplesOf } from './ablate/material.ts';
 import { type Piece, piecesOf, without } from './ablate/pieces.ts';
 import { clearProgress, showProgress } from './progress.ts';
@@ -115,19 +115,6 @@ function touchedBy({ text, isWord }: Piece, samples: readonly Sample[]): number[
     return everywhere.filter((index) => pattern.test(samples[index]?.text ?? ''));
   } catch {
     return everywhere;
-  }
-}
-
-let made = 0;
-
-/** The language that a source makes. @throws when it makes none */
-async function languageIn(source: string, { code, file }: Pick<Material, 'code' | 'file'>): Promise<Language> {
-  const place = file.replace(/\.ts$/, `.${process.pid}-${made++}.ts`);
-  writeFileSync(place, source);
-  try {
-    return (await import(pathToFileURL(place).href))[code];
-  } finally {
-    rmSync(place);
   }
 }
 
