@@ -30,7 +30,9 @@ const saidOf = (name: string) =>
     address: '77 Birchwood Lane, Portland, OR 97201',
     issue: 'The boiler of my aunt Hildegard leaks.',
   });
-const PERSONAL = /Quentin|Zebedee|415.{0,4}555.{0,2}0188|0188|Birchwood|Hildegard|1Z975N039000185078|"quentin|zoe@/i;
+/** The end of the phone number by itself, as its look-up has it, is in no id: none begins with a zero. */
+const PERSONAL =
+  /Quentin|Zebedee|415.{0,4}555.{0,2}0188|\b0188\b|Birchwood|Hildegard|1Z975N039000185078|"quentin|zoe@/i;
 
 let staff: string;
 beforeAll(async () => {
