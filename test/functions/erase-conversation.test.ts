@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../shared/ticket/history-entry.ts';
-import { signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
-import { allItems } from '../support/empty-table.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
 await useOwnTable();
+const { signedUp } = await import('../support/accounts.ts');
+const { allItems } = await import('../support/empty-table.ts');
 const { handler: saveConversation } = await import('../../functions/save-conversation/handler.ts');
 const { handler: createCondition } = await import('../../functions/create-sales-condition/handler.ts');
 const { handler: trackShipment } = await import('../../functions/track-shipment/handler.ts');
