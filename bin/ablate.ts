@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Language } from '../shared/extraction/language.ts';
 import { languages } from '../shared/extraction/languages.ts';
+import { languageIn } from './ablate/language-in.ts';
 import { type Origin, type Sample, samplesOf } from './ablate/material.ts';
 import { type Piece, piecesOf, without } from './ablate/pieces.ts';
+import { clearProgress, showProgress } from './progress.ts';
 
 const HELP = `Says which rules of a language earn their place: npm run -s ablate [-- --pieces] [CODE …]
 
@@ -92,10 +93,10 @@ async function byPiece(material: Material): Promise<void> {
     }
   };
   for (let from = 0; from < rare.length; from += GROUP) {
-    if (process.stderr.isTTY) process.stderr.write(`\r${code}: ${from} of ${rare.length} pieces          `);
+    showProgress(`${code}: ${from} of ${rare.length} pieces`);
     await takeOut(rare.slice(from, from + GROUP));
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  clearProgress();
   const falls = await fallsOf(material, superfluous);
   const tenth = [...samples.keys()].filter((index) => !isJudge(index));
   const right = tenth.reduce((sum, index) => sum + (material.before[index] ?? 0), 0);
@@ -114,19 +115,6 @@ function touchedBy({ text, isWord }: Piece, samples: readonly Sample[]): number[
     return everywhere.filter((index) => pattern.test(samples[index]?.text ?? ''));
   } catch {
     return everywhere;
-  }
-}
-
-let made = 0;
-
-/** The language that a source makes. @throws when it makes none */
-async function languageIn(source: string, { code, file }: Pick<Material, 'code' | 'file'>): Promise<Language> {
-  const place = file.replace(/\.ts$/, `.${process.pid}-${made++}.ts`);
-  writeFileSync(place, source);
-  try {
-    return (await import(pathToFileURL(place).href))[code];
-  } finally {
-    rmSync(place);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,14 +6,10 @@ import { extract } from '../shared/extraction/extract.ts';
 import type { Language } from '../shared/extraction/language.ts';
 import { languageOf } from '../shared/extraction/languages.ts';
 import type { Turn } from '../shared/extraction/turn.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type LabelledConversation,
-  labelledOf,
-} from '../shared/reading/labelled.ts';
+import { CONTACT_FIELDS, type ContactField, type LabelledConversation } from '../shared/reading/labelled.ts';
 import { read, readByTagger } from '../shared/reading/read.ts';
-import { isSame } from './same-value.ts';
+import { conversationsIn } from './labelled-files.ts';
+import { isRight } from './same-value.ts';
 
 const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
 
@@ -43,21 +39,20 @@ const nothing = (): Score => {
 };
 
 function add(score: Score, { record }: LabelledConversation, values: Values): void {
-  const isRight = CONTACT_FIELDS.map((field) => isCounted(score[field], field, record[field], values[field]));
+  const isEachRight = CONTACT_FIELDS.map((field) => isCounted(score[field], field, record[field], values[field]));
   score.all += 1;
-  if (isRight.every(Boolean)) score.whole += 1;
+  if (isEachRight.every(Boolean)) score.whole += 1;
   const [isTold, isFound] = [record, values].map((it) => CONTACT_FIELDS.every((field) => it[field] !== null));
   if (isFound && !isTold) score.tooSoon += 1;
 }
 
 /** Counts a value, and says whether it is right. */
 function isCounted(count: Count, field: ContactField, wanted: string | null, found: string | null): boolean {
-  if (wanted === null && found === null) return true;
-  const isFound = wanted !== null && found !== null && isSame[field](found, wanted);
-  if (isFound) count.right += 1;
-  if (!isFound && found !== null) count.wrong += 1;
-  if (!isFound && wanted !== null) count.missed += 1;
-  return isFound;
+  const isMatch = isRight(field, found, wanted);
+  if (isMatch && wanted !== null) count.right += 1;
+  if (!isMatch && found !== null) count.wrong += 1;
+  if (!isMatch && wanted !== null) count.missed += 1;
+  return isMatch;
 }
 
 function lineOf(name: string, scores: readonly Score[]): string {
@@ -76,11 +71,8 @@ function main(codes: readonly string[]): void {
   console.log(`|${' --- |'.repeat(2 + titles.length)}`);
   const sum = Object.keys(readers).map(nothing);
   for (const code of codes) {
-    const lines = readFileSync(join(folder, `${code}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean);
     const own = Object.keys(readers).map(nothing);
-    for (const conversation of lines.map((it) => labelledOf(JSON.parse(it)))) {
+    for (const conversation of conversationsIn(join(folder, `${code}.jsonl`))) {
       for (const [at, values] of Object.values(readers).entries()) {
         const found = values(conversation.turns, languageOf(code));
         for (const scores of [own, sum]) add(scores[at] as Score, conversation, found);

@@ -8,6 +8,7 @@ import { developmentFolder } from './development-folder.ts';
 import { below, fieldsOf, type Goal, goalsOf, type Scores, tablesOf } from './eval-goals.ts';
 import { checkGold, GOLD_GOAL } from './eval-gold.ts';
 import { type Prices, pricesIn, readingsIn, usageLines } from './eval-reader.ts';
+import { clearProgress, showProgress } from './progress.ts';
 
 const HELP = `Scores the extraction on the development sets: npm run -s eval [-- options] [SET …]
 
@@ -80,10 +81,10 @@ const percent = (share: number) => Math.round(1000 * share) / 10;
 function scoreAll(sets: readonly string[], folder: string, readingOf: (set: string) => string[] = () => []): Scores {
   const scores: Scores = {};
   for (const [index, set] of sets.entries()) {
-    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${sets.length} sets: ${set}          `);
+    showProgress(`${index + 1} of ${sets.length} sets: ${set}`);
     scores[set] = scoresOf(set, folder, readingOf(set));
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  clearProgress();
   return scores;
 }
 

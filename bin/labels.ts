@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { agreementOn, faultsOf, renamedPairs } from '../shared/reading/check-labels.ts';
 import { CONTACT_FIELDS, type LabelledLine, labelledOf } from '../shared/reading/labelled.ts';
+import { linesIn, textsIn } from './labelled-files.ts';
 
 const HELP = `Checks the labelled conversations: npm run -s labels [-- FILE …]
 
@@ -38,14 +39,12 @@ function check(files: readonly string[]): number {
 }
 
 function faultsIn(file: string): string[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
   const seen = new Set<string>();
   const faults: string[] = [];
   const sound: LabelledLine[] = [];
-  for (const [at, text] of lines.entries()) {
-    if (text.trim() === '') continue;
+  for (const { place, text } of textsIn(file)) {
     const found = faultsOfText(text, seen);
-    faults.push(...found.faults.map((fault) => `${basename(file)}:${at + 1} ${fault}`));
+    faults.push(...found.faults.map((fault) => `${place} ${fault}`));
     if (found.line) sound.push(found.line);
   }
   const conversations = sound.map(labelledOf);
@@ -100,9 +99,4 @@ function compare(): void {
       `  ${field}: marks F1 ${f1} (${first} and ${second}), the same value in ${((100 * sameValues) / all).toFixed(1)} %`,
     );
   }
-}
-
-function linesIn(file: string): LabelledLine[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line));
 }

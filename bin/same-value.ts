@@ -9,8 +9,8 @@ const wordsOf = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether what was found is what was wanted, as the bench's scorer has it: an address is found with an F1 of its words of 0.8. */
-export const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
+/** As the bench's scorer has it: an address is found with an F1 of its words of 0.8. */
+const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
   name: (a, b) => wordsOf(a).join('') === wordsOf(b).join(''),
   phone: (a, b) => {
     const [short = '', long = ''] = [a, b]
@@ -28,3 +28,7 @@ export const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
     return (2 * shared) / (found.length + wanted.length + shared) >= 0.8;
   },
 };
+
+/** Whether what was found is what was wanted: nothing, where nothing was to be found. */
+export const isRight = (field: ContactField, found: string | null, wanted: string | null): boolean =>
+  found === null || wanted === null ? found === wanted : isSame[field](found, wanted);

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { settingsInCdkJson } from '../infra/settings.ts';
+import { NAMESPACE } from '../shared/metric-names.ts';
 import { openTable } from './open-table.ts';
 
 const HELP = `Counts all tickets again and compares that with the summary: npm run -s summary:verify [-- --repair] [-- --table NAME]
 
 Every figure that differs is a line: its name, what is stored, what the tickets say. The last line is a metric in CloudWatch's
-embedded metric format. It ends with 1 when anything differs, with 3 when the summary was being counted: run it again.
+embedded metric format, of the stage that METRICS_STAGE names, if any. It ends with 1 when anything differs, with 3 when the
+summary was being counted: run it again.
 
   --repair      has everything counted anew when anything differs, by this process; it may be stopped, the service goes on
   --table NAME  that table in AWS, with the credentials and the region that the AWS CLI would use; else the data folder of
@@ -68,17 +70,18 @@ function progress(tickets: number): void {
 }
 
 /** https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html */
-const metric = (tickets: number, differences: number) =>
-  JSON.stringify({
-    _aws: {
-      Timestamp: Date.now(),
-      CloudWatchMetrics: [
-        { Namespace: 'Intake', Dimensions: [[]], Metrics: [{ Name: 'SummaryDifferences', Unit: 'Count' }] },
-      ],
-    },
+function metric(tickets: number, differences: number): string {
+  const stage = process.env['METRICS_STAGE']; // "none" where nobody reads metrics, and where none is named
+  const dimensions = stage === 'none' ? {} : { stage };
+  const Metrics = [{ Name: 'SummaryDifferences', Unit: 'Count' }];
+  const directive = { Namespace: NAMESPACE, Dimensions: [Object.keys(dimensions)], Metrics };
+  return JSON.stringify({
+    _aws: { Timestamp: Date.now(), CloudWatchMetrics: [directive] },
+    ...dimensions,
     SummaryDifferences: differences,
     tickets,
   });
+}
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

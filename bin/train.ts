@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languages } from '../shared/extraction/languages.ts';
-import { type LabelledConversation, type LabelledLine, labelledOf } from '../shared/reading/labelled.ts';
+import { type LabelledConversation, labelledOf } from '../shared/reading/labelled.ts';
 import { learn } from '../shared/reading/learn.ts';
+import { linesIfAny } from './labelled-files.ts';
 
 const HELP = `Trains the reader of names, numbers and addresses: npm run train [-- --share SHARE]
 
@@ -25,12 +26,9 @@ function conversationsIn(code: string, share: number): LabelledConversation[] {
   const files = [`${code}.jsonl`, `converted/${code}.jsonl`].map((name) =>
     fileURLToPath(new URL(`../shared/reading/conversations/${name}`, import.meta.url)),
   );
-  const [written = [], converted = []] = files.map((file) =>
-    existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [],
-  );
-  const isTaken = (_: string, index: number) => Math.floor((index + 1) * share) > Math.floor(index * share);
-  const lines = [...written.filter(isTaken), ...converted];
-  return lines.map((line) => labelledOf(JSON.parse(line) as LabelledLine));
+  const [written = [], converted = []] = files.map(linesIfAny);
+  const isTaken = (_: unknown, index: number) => Math.floor((index + 1) * share) > Math.floor(index * share);
+  return [...written.filter(isTaken), ...converted].map(labelledOf);
 }
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, share: { type: 'string', default: '1' } } });

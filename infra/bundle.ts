@@ -49,16 +49,17 @@ export async function bundle(
   const shake = isQuick ? shakeTogether : shakeApart;
   const readers = await shake(folders, { functions, modules, plugins }, async (folder, shaken) => {
     const to = join(resolve(outdir), folder);
-    if (hasInput(shaken.outputs, WEIGHTS_FILE)) cpSync(WEIGHTS, join(to, 'weights'), { recursive: true });
-    await layOut(shaken, { to, minify });
-    return nounsRead(shaken.outputs).map((noun) => ({ folder, noun }));
+    const outputs = ownOutputs(shaken);
+    if (hasInput(outputs, WEIGHTS_FILE)) cpSync(WEIGHTS, join(to, 'weights'), { recursive: true });
+    await layOut({ ...shaken, outputs }, { to, minify });
+    return nounsRead(outputs).map((noun) => ({ folder, noun }));
   });
   rmSync(modules, { recursive: true });
   await bundleLanguages(resolve(outdir), { readers: readers.flat(), minify });
 }
 
 type Places = { functions: string; modules: string; plugins: Plugin[] };
-/** A function's modules without what is not used, in the folder `from`: its handler's file and those it imports. */
+/** A function's modules without what is not used, in the folder `from`: `entry` is its handler's file; among the outputs are others' too. */
 type Shaken = { outputs: Metafile['outputs']; entry: string; from: string };
 type Finish = (folder: string, shaken: Shaken) => Promise<Reader[]>;
 type Shake = (folders: readonly string[], places: Places, finish: Finish) => Promise<Reader[][]>;
@@ -114,15 +115,8 @@ const shakeTogether: Shake = async (folders, { functions, modules, plugins }, fi
     outdir: modules,
   });
   const outputs = inOneFolder(metafile.outputs);
-  const shakenOf = (entry: string): Shaken => ({
-    outputs: Object.fromEntries([...reachable(outputs, [entry], ANY)].map((file) => [file, outputs[file] as Output])),
-    entry,
-    from: modules,
-  });
-  return Promise.all(folders.map((folder) => finish(folder, shakenOf(folder + EXTENSION))));
+  return Promise.all(folders.map((folder) => finish(folder, { outputs, entry: folder + EXTENSION, from: modules })));
 };
-
-type Output = Metafile['outputs'][string];
 
 const ENTRY = 'entry';
 const HANDLER = 'handler.cjs';
@@ -148,7 +142,12 @@ const inOneFolder = (outputs: Metafile['outputs']): Metafile['outputs'] =>
     ]),
   );
 
-/** The files that these import, and those import, and so on; esbuild makes others too, that only unused code imports. */
+/** What the handler imports, at once or late; esbuild makes others too, that only unused code or another handler imports. */
+const ownOutputs = ({ outputs, entry }: Shaken): Metafile['outputs'] =>
+  Object.fromEntries([...reachable(outputs, [entry], ANY)].map((file) => [file, outputs[file] as Output]));
+type Output = Metafile['outputs'][string];
+
+/** The files that these import, and those import, and so on. */
 function reachable(outputs: Metafile['outputs'], from: string[], kinds: string[]): Set<string> {
   const files = new Set(from);
   for (const file of files) {
@@ -168,7 +167,7 @@ type Target = { to: string; minify: boolean };
  */
 async function layOut({ outputs, entry, from }: Shaken, { to, minify }: Target): Promise<void> {
   const atOnce = reachable(outputs, [entry], AT_ONCE);
-  const late = [...reachable(outputs, [entry], ANY)].filter((file) => !atOnce.has(file));
+  const late = Object.keys(outputs).filter((file) => !atOnce.has(file));
   const ledBack = [...new Set(late.flatMap((file) => outputs[file]?.imports ?? []).map(({ path }) => path))].filter(
     (path) => atOnce.has(path),
   );

@@ -125,17 +125,31 @@ test('no function starts with what sends mail: it is loaded by import() when a m
 });
 
 test('what becomes of a conversation is decided where there is no table, no secret and no setting', () => {
-  const files = new Set([
+  const files = allLoadedBy([
     'shared/conversation/decide.ts',
     'shared/conversation/plan.ts',
     'shared/conversation/counts.ts',
   ]);
-  for (const file of files) for (const target of loadedBy(file)) files.add(target);
 
-  expect([...files].filter((file) => /-store\.ts$|^shared\/(store\/|env|secret|metrics)|aws-sdk/.test(file))).toEqual(
-    [],
-  );
+  expect(files.filter((file) => /-store\.ts$|^shared\/(store\/|env|secret|metrics)|aws-sdk/.test(file))).toEqual([]);
 });
+
+test('a test with a table of its own has not loaded before what is bound to the table of all', () => {
+  const tests = globSync('test/**/*.test.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('await useOwnTable()'),
+  );
+  const offenders = tests.filter((file) => allLoadedBy([file]).includes('shared/store/table.ts'));
+
+  expect(tests.length).toBeGreaterThan(10);
+  expect(offenders).toEqual([]);
+});
+
+/** These, what they load, what that loads, and so on. */
+function allLoadedBy(from: readonly string[]): string[] {
+  const files = new Set(from);
+  for (const file of files) for (const target of loadedBy(file)) files.add(target);
+  return [...files];
+}
 
 /** Without types, and what is loaded late. */
 function loadedBy(file: string): string[] {

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Extraction, extract } from '../../shared/extraction/extract.ts';
 import { foldedOf } from '../../shared/extraction/fold.ts';
 import type { Language } from '../../shared/extraction/language.ts';
 import type { Turn } from '../../shared/extraction/turn.ts';
-import { CONTACT_FIELDS, type ContactField, labelledOf } from '../../shared/reading/labelled.ts';
+import { CONTACT_FIELDS, type LabelledConversation, labelledOf } from '../../shared/reading/labelled.ts';
 import { read } from '../../shared/reading/read.ts';
 import { developmentFolder } from '../development-folder.ts';
+import { linesIfAny, textsIn } from '../labelled-files.ts';
 import { conversationIn } from '../reader/conversation-line.ts';
-import { isSame } from '../same-value.ts';
+import { isRight } from '../same-value.ts';
 
 /** Where a conversation is from: a set with a goal, the development tenth, or what the tagger was trained on. */
 export type Origin = 'goal' | 'tenth' | 'trained';
@@ -20,7 +21,7 @@ export type Sample = { text: string; origin: Origin; rightIn: (language: Languag
  * What shows whether a rule is needed: the development sets, the development tenth, and, by the rules alone, what the tagger was trained on.
  */
 export function samplesOf(language: Language): Sample[] {
-  const own = (name: string) => linesOf(join(conversations, name)).map((line) => labelledOf(JSON.parse(line)));
+  const own = (name: string) => linesIfAny(join(conversations, name)).map(labelledOf);
   const trainedOn = own(`${language.code}.jsonl`);
   const tenth = own(`development/${language.code}.jsonl`);
   return [
@@ -32,22 +33,13 @@ export function samplesOf(language: Language): Sample[] {
 
 const conversations = fileURLToPath(new URL('../../shared/reading/conversations', import.meta.url));
 
-const linesOf = (file: string): string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-
-type Labelled = ReturnType<typeof labelledOf>;
-
 type Reader = (turns: readonly Turn[], by: Language) => Extraction;
 
-function sampleOf({ turns, record }: Labelled, origin: Origin, reader: Reader): Sample {
-  const isRight = (field: ContactField, found: string | null) => {
-    const wanted = record[field];
-    return wanted === null || found === null ? wanted === found : isSame[field](found, wanted);
-  };
+function sampleOf({ turns, record }: LabelledConversation, origin: Origin, reader: Reader): Sample {
   const rightIn = (by: Language) => {
     const { values } = reader(turns, by);
     return (
-      CONTACT_FIELDS.filter((field) => isRight(field, values[field])).length +
+      CONTACT_FIELDS.filter((field) => isRight(field, values[field], record[field])).length +
       (['type', 'role'] as const).filter((field) => record[field] && record[field] === values[field]).length
     );
   };
@@ -59,9 +51,9 @@ function developmentSets(language: Language): Sample[] {
   const folder = join(developmentFolder, 'dev');
   if (!existsSync(folder))
     throw new Error(`The development sets are not in ${developmentFolder}: name their folder with BENCH=…`);
-  const lines = readdirSync(folder).flatMap((file) => linesOf(join(folder, file)));
-  return lines
-    .map(conversationIn)
+  return readdirSync(folder)
+    .flatMap((file) => textsIn(join(folder, file)))
+    .map(({ text }) => conversationIn(text))
     .filter((it) => it.language.code === language.code)
     .map(({ turns }) => {
       const whole = ({ values, phoneE164 }: Extraction) => JSON.stringify([values, phoneE164]);

@@ -26,7 +26,7 @@ export type Build = {
 export const BUNDLE_SIZES = ['quick', 'small'] as const;
 export type BundleSize = (typeof BUNDLE_SIZES)[number];
 
-type Options = { cache: string; step: Step; size?: BundleSize; sources?: string; makers?: Makers };
+type Options = { cache: string; step: Step; size?: BundleSize | undefined; sources?: string; makers?: Makers };
 
 /** What the parts of a build are made by. `check` refuses settings that cannot be, before the work. */
 export type Makers = {

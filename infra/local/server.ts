@@ -86,7 +86,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalServer> {
     return checked;
   });
   const webhookSecrets = webhookUrl ? `file:${webhookSecretIn(folder, WEBHOOK, webhookSecret)}` : 'none';
-  const built = await build(contextOf(options), { cache: CACHE, step, size: options.bundleSize ?? 'quick' });
+  const built = await build(contextOf(options), { cache: CACHE, step, size: options.bundleSize });
   const deployment = readDeployment(built, TABLE_NAME);
   const engine = dynamodbEndpoint ? undefined : await startEngine(join(folder, TABLE_FILE));
   const endpoint = dynamodbEndpoint ?? engine?.endpoint ?? '';

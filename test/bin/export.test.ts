@@ -3,13 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from '@jest/globals';
-import { type SignedUp, signedUp } from '../support/accounts.ts';
+import type { SignedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { call } from '../support/call.ts';
 import { useOwnTable } from '../support/own-table.ts';
 import { aFolder } from '../support/server.ts';
 
 await useOwnTable();
+const { signedUp } = await import('../support/accounts.ts');
 const { handler: save } = await import('../../functions/save-conversation/handler.ts');
 const { handler: track } = await import('../../functions/track-shipment/handler.ts');
 const { handler: createCondition } = await import('../../functions/create-sales-condition/handler.ts');

@@ -11,9 +11,11 @@ const { handler: refresh } = await import('../../functions/refresh-summary/handl
 const { db, TableName } = await import('../../shared/store/table.ts');
 const { ticketKey } = await import('../../shared/store/keys.ts');
 
-const verify = (...args: string[]) => {
+const verify = (...args: string[]) => verifyOf({}, ...args);
+const verifyOf = (environment: Record<string, string>, ...args: string[]) => {
   const { status, stdout } = spawnSync(process.execPath, ['bin/summary-verify.ts', '--table', TableName, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...environment },
   });
   return { status, lines: stdout.trim().split('\n') };
 };
@@ -28,6 +30,16 @@ test('a summary that is right is confirmed, with a metric', () => {
 
   expect(status).toBe(0);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ SummaryDifferences: 0, tickets: 3 }]);
+});
+
+test.each([
+  ['prod', ['stage'], 'prod'],
+  ['none', [], undefined],
+])('of the stage %s the metric has the dimensions %j', (METRICS_STAGE, dimensions, stage) => {
+  const { _aws, ...metric } = JSON.parse(verifyOf({ METRICS_STAGE }).lines.at(-1) ?? '');
+
+  expect(_aws.CloudWatchMetrics).toMatchObject([{ Namespace: 'Intake', Dimensions: [dimensions] }]);
+  expect(metric).toEqual({ ...(stage && { stage }), SummaryDifferences: 0, tickets: 3 });
 });
 
 test('every figure that is wrong is named, and --repair makes it right', async () => {

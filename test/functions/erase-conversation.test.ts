@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '../../shared/ticket/history-entry.ts';
-import { signedUp } from '../support/accounts.ts';
 import { aCompleteConversation } from '../support/builders.ts';
 import { anId, call } from '../support/call.ts';
-import { allItems } from '../support/empty-table.ts';
 import { useOwnTable } from '../support/own-table.ts';
 
 await useOwnTable();
+const { signedUp } = await import('../support/accounts.ts');
+const { allItems } = await import('../support/empty-table.ts');
 const { handler: saveConversation } = await import('../../functions/save-conversation/handler.ts');
 const { handler: createCondition } = await import('../../functions/create-sales-condition/handler.ts');
 const { handler: trackShipment } = await import('../../functions/track-shipment/handler.ts');
@@ -30,7 +30,9 @@ const saidOf = (name: string) =>
     address: '77 Birchwood Lane, Portland, OR 97201',
     issue: 'The boiler of my aunt Hildegard leaks.',
   });
-const PERSONAL = /Quentin|Zebedee|415.{0,4}555.{0,2}0188|0188|Birchwood|Hildegard|1Z975N039000185078|"quentin|zoe@/i;
+/** The end of the phone number by itself, as its look-up has it, is in no id: none begins with a zero. */
+const PERSONAL =
+  /Quentin|Zebedee|415.{0,4}555.{0,2}0188|\b0188\b|Birchwood|Hildegard|1Z975N039000185078|"quentin|zoe@/i;
 
 let staff: string;
 beforeAll(async () => {

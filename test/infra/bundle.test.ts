@@ -167,16 +167,7 @@ test('a bundle reads a language from the file beside it when a conversation in i
 
 test('quick bundles, for a service on one’s own machine, do the same as those that are deployed', async () => {
   await bundle(join(work, 'quick'), { functions: join(work, 'functions'), isQuick: true });
-  const both = (folder: string, event: unknown) =>
-    ['out', 'quick'].map((out) =>
-      JSON.parse(
-        execFileSync(process.execPath, invocation(bundleOf(folder, out), event), {
-          encoding: 'utf8',
-          env: {},
-          cwd: work,
-        }),
-      ),
-    );
+  const both = (folder: string, event: unknown) => ['out', 'quick'].map((out) => run(folder, event, {}, out));
 
   for (const text of ['My name is Ann Lee, my number is (212) 555-0142.', 'priya sharma', '']) {
     const [deployed, quick] = both('read-language', { text, language: 'en' });
@@ -370,9 +361,9 @@ describe('a bundle that derives keys', () => {
 });
 
 /** What the handler of a bundle returns in a process of its own, as in a Lambda. */
-function run(folder: string, event: unknown, environment = {}) {
+function run(folder: string, event: unknown, environment = {}, out = 'out') {
   return JSON.parse(
-    execFileSync(process.execPath, invocation(bundleOf(folder), event), {
+    execFileSync(process.execPath, invocation(bundleOf(folder, out), event), {
       encoding: 'utf8',
       env: environment,
       cwd: work,

@@ -1,15 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { linesIn } from '../../../bin/labelled-files.ts';
 import { faultsOf, renamedPairs } from '../../../shared/reading/check-labels.ts';
 import { type LabelledLine, labelledOf } from '../../../shared/reading/labelled.ts';
 
 const folder = fileURLToPath(new URL('../../../shared/reading/conversations/', import.meta.url));
-const linesIn = (file: string): LabelledLine[] =>
-  readFileSync(folder + file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
 const record = { name: null, phone: null, address: null, type: null, role: null, priority: null };
 const aLine = (lines: string[], told: Partial<LabelledLine['record']> = {}): LabelledLine => ({
@@ -68,7 +64,7 @@ test('one text with other names in it is told', () => {
 });
 
 describe.each(globSync('{,development/}*.jsonl', { cwd: folder }).sort())('the conversations of %s', (file) => {
-  const lines = linesIn(file);
+  const lines = linesIn(folder + file);
 
   test('are sound', () => {
     expect(lines.flatMap((line) => faultsOf(line).map((fault) => `${line.id}: ${fault}`))).toEqual([]);
@@ -78,8 +74,8 @@ describe.each(globSync('{,development/}*.jsonl', { cwd: folder }).sort())('the c
 
 test('who wrote the development conversations of a language wrote none of the others', () => {
   for (const file of globSync('*.jsonl', { cwd: folder })) {
-    const writers = new Set(linesIn(file).map(({ by }) => by));
+    const writers = new Set(linesIn(folder + file).map(({ by }) => by));
 
-    expect(linesIn(`development/${file}`).filter(({ by }) => writers.has(by))).toEqual([]);
+    expect(linesIn(`${folder}development/${file}`).filter(({ by }) => writers.has(by))).toEqual([]);
   }
 });
