@@ -8,8 +8,8 @@ import { languageOf } from '../shared/extraction/languages.ts';
 import type { Turn } from '../shared/extraction/turn.ts';
 import { CONTACT_FIELDS, type ContactField, type LabelledConversation } from '../shared/reading/labelled.ts';
 import { read, readByTagger } from '../shared/reading/read.ts';
+import { isRight } from '../shared/reading/same-value.ts';
 import { conversationsIn } from './labelled-files.ts';
-import { isRight } from './same-value.ts';
 
 const HELP = `Scores how names, numbers and addresses are read: npm run -s eval:reading [-- CODE …]
 

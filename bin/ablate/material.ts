@@ -7,10 +7,10 @@ import type { Language } from '../../shared/extraction/language.ts';
 import type { Turn } from '../../shared/extraction/turn.ts';
 import { CONTACT_FIELDS, type LabelledConversation, labelledOf } from '../../shared/reading/labelled.ts';
 import { read } from '../../shared/reading/read.ts';
+import { isRight } from '../../shared/reading/same-value.ts';
 import { developmentFolder } from '../development-folder.ts';
 import { linesIfAny, textsIn } from '../labelled-files.ts';
 import { conversationIn } from '../reader/conversation-line.ts';
-import { isRight } from '../same-value.ts';
 
 /** Where a conversation is from: a set with a goal, the development tenth, or what the tagger was trained on. */
 export type Origin = 'goal' | 'tenth' | 'trained';

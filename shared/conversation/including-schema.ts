@@ -17,6 +17,7 @@ const sourceSchema = {
     end: { type: 'integer' },
     rule: { type: 'string' },
     score: { type: 'number' },
+    why: { type: 'string', description: 'What spoke most for it, where `rule` is `trained`' },
   },
 } as const satisfies JSONSchema;
 const SHIPMENT_VALUES = ['tracking_number', 'carrier', 'order_id', 'status'];

@@ -8,38 +8,41 @@ import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
 import type { Told } from './tags.ts';
 
-/** A stretch of a turn's text that tells something of a person, and how sure the tagger is of it (0 to 1). */
-export type Tagged = Span & Told & { turn: number; score: number };
+/** A stretch of a turn's text, and how sure its reader is of it (0 to 1). */
+export type Stretch = Span & { turn: number; score: number };
+
+/** One that tells something of a person. */
+export type Tagged = Stretch & Told;
 
 /** A value of a field, and the stretches it is made of. */
-export type Assembled = { value: string; pieces: Tagged[] };
+export type Assembled = { value: string; pieces: Stretch[] };
 
-/** What was told of the customer, in pieces, and again, as one value a field. */
+/** So many pieces are put together, the latest: each is compared with all before it. */
+const MOST_PIECES = 40;
+
+/** The value of a field that was told in pieces, and again; undefined of none. */
 export function assemble(
-  tagged: readonly Tagged[],
+  field: ContactField,
+  pieces: readonly Stretch[],
   turns: readonly Turn[],
   language: Language,
-): { [F in ContactField]?: Assembled } {
-  const told = (field: ContactField): Piece[] =>
-    sureOnes(tagged.filter((it) => it.isOwn && it.field === field))
-      .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
-      .filter(({ text }) => text !== '');
-  const found = {
-    name: nameOf(told('name'), language),
-    phone: phoneOf(told('phone'), language),
-    address: addressOf(told('address')),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, it]) => it !== undefined));
+): Assembled | undefined {
+  const told = pieces
+    .slice(-MOST_PIECES)
+    .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+  if (field === 'name') return nameOf(told, language);
+  return field === 'phone' ? phoneOf(told, language) : addressOf(told);
 }
 
-/** What is much less sure than the surest is none. */
 const TOLERANCE = 0.35;
-const sureOnes = (tagged: readonly Tagged[]): readonly Tagged[] => {
+/** Without what is much less sure than the surest. */
+export const sureOnes = (tagged: readonly Tagged[]): readonly Tagged[] => {
   const best = Math.max(...tagged.map(({ score }) => score));
   return tagged.filter(({ score }) => score >= best - TOLERANCE);
 };
 
-type Piece = Tagged & { text: string };
+type Piece = Stretch & { text: string };
 
 const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));

@@ -4,12 +4,19 @@ import { echoesIn } from './echoes.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { EDGE, FIGURE, hashOf, mix, seenWordIn } from './words.ts';
 
-/** A turn's tokens, and what is known of each: features, each of which is a number made of its sort and what was seen. */
-export type Observed = { tokens: Token[]; features: () => Uint32Array[] };
+/** A turn's tokens, and what is known of them. */
+export type Observed = { tokens: Token[]; features: () => Features };
 
-/** So many words of a question or of an answer are looked at; what is longer asks for nothing more. */
+/** Features, each of which is a number made of its sort and what was seen: of each token alone, of those of the same shape, of all of a turn. */
+export type Features = {
+  ofToken: readonly (readonly number[])[];
+  shapes: Uint32Array;
+  ofShape: (shape: number) => number[];
+  ofTurn: readonly number[];
+};
+
+/** So many words of a question are looked at, and of how the customer goes on; what is longer asks for nothing more. */
 const WORDS_OF_QUESTION = 16;
-const WORDS_OF_ANSWER = 4;
 const WORDS_OF_NEXT = 2;
 /** So many tokens of a turn are looked at, and of all turns together, the latest first: the work is bounded, whatever is sent. */
 const [MOST_OF_TURN, MOST_OF_ALL] = [600, 6000];
@@ -19,7 +26,7 @@ const LONGEST_TURN = 6000;
 
 /**
  * The tokens of every turn with their features: the word and its neighbours, how they begin, end and look, where they stand, and what
- * was asked right before; of the agent's words what is answered to them. System turns have none.
+ * was asked right before. System turns have none.
  */
 export function observe(turns: readonly Turn[], language: Language): Observed[] {
   let left = MOST_OF_ALL;
@@ -32,16 +39,15 @@ export function observe(turns: readonly Turn[], language: Language): Observed[] 
   const seen = all.map((tokens) => seenOf(tokens, language));
   const echoes = echoesIn(turns, seen, ECHO);
   const { before, after } = othersAround(turns);
-  const aroundOf = ({ role, asked }: Turn, at: number): number[] => {
+  const aroundOf = ({ asked }: Turn, at: number): number[] => {
     const next = seen[after[at] as number]?.words;
-    if (role !== 'user') return openingOf(next, WORDS_OF_ANSWER, ANSWERED);
     const [own, last] = [asked === undefined ? undefined : seenOf(tokensOf(asked), language), before[at] as number];
     const sort = own || last === at - 1 ? ASKED : ASKED_EARLIER;
-    return [...endOf((own ?? seen[last])?.words, sort), ...openingOf(next, WORDS_OF_NEXT, AFTER)];
+    return [...endOf((own ?? seen[last])?.words, sort), ...openingOf(next)];
   };
   return turns.map((turn, at) => ({
     tokens: all[at] as Token[],
-    features: () => featuresOf(seen[at] as Seen, turn.role === 'user', aroundOf(turn, at), echoes[at] ?? []),
+    features: () => featuresOf(seen[at] as Seen, aroundOf(turn, at), echoes[at] ?? []),
   }));
 }
 
@@ -66,9 +72,9 @@ function othersAround(turns: readonly Turn[]): { before: number[]; after: number
 const endOf = (words: Uint32Array | undefined, sort: number): number[] =>
   Array.from(words?.slice(-WORDS_OF_QUESTION) ?? [], (it) => mix(sort, it));
 
-/** How the customer goes on, who may take something back, or answers. */
-const openingOf = (words: Uint32Array | undefined, most: number, sort: number): number[] =>
-  Array.from(words?.slice(0, most) ?? [], (it, place) => mix(sort + place, it));
+/** How the customer goes on, who may take something back. */
+const openingOf = (words: Uint32Array | undefined): number[] =>
+  Array.from(words?.slice(0, WORDS_OF_NEXT) ?? [], (it, place) => mix(AFTER + place, it));
 
 /** A turn's tokens as numbers. */
 type Seen = { words: Uint32Array; shapes: Uint32Array; edges: Uint32Array[]; digits: Uint32Array };
@@ -109,25 +115,28 @@ const NUMERIC = /^[\p{Nd}+()/.,–-]/u;
 const NEW_LINE = hashOf('\n');
 
 // Sorts of features; those with neighbours take several numbers.
-const [ASKED, ASKED_EARLIER, AFTER, ANSWERED] = [1, 2, 3, 8];
+const [ASKED, ASKED_EARLIER, AFTER] = [1, 2, 3];
 const [WORD, SHAPE, EDGES, PLACE, DIGITS, LINE, AROUND, ECHO] = [20, 40, 60, 70, 80, 90, 100, 110];
 
-function featuresOf(seen: Seen, isOwn: boolean, around: readonly number[], echoes: readonly number[][]): Uint32Array[] {
-  const role = isOwn ? 0 : AGENTS;
+function featuresOf(seen: Seen, around: readonly number[], echoes: readonly number[][]): Features {
   const size = sizeOf(seen.words.length);
   let lineStart = 0;
-  return Array.from(seen.words, (_, at) => {
+  const ofToken = Array.from(seen.words, (_, at) => {
     if (seen.words[at - 1] === NEW_LINE) lineStart = at;
     const shape = seen.shapes[at] as number;
     const found = featuresAt(seen, at, lineStart);
     for (const edge of seen.edges[at] as Uint32Array) found.push(mix(EDGES, edge));
     for (const it of echoes[at] ?? []) found.push(it, mix(it, shape));
-    for (const it of around) found.push(mix(mix(AROUND, it), size), mix(mix(AROUND + 1, it), shape));
-    return Uint32Array.from(found, (it) => (it ^ role) >>> 0);
+    return found;
   });
+  const beside = around.map((it) => mix(AROUND + 1, it));
+  return {
+    ofToken,
+    shapes: seen.shapes,
+    ofShape: (shape) => beside.map((it) => mix(it, shape)),
+    ofTurn: around.map((it) => mix(mix(AROUND, it), size)),
+  };
 }
-
-const AGENTS = 0x5bd1e995;
 
 /** The token, where it stands, and what stands around it. */
 function featuresAt({ words, shapes, digits }: Seen, at: number, lineStart: number): number[] {

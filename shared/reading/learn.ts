@@ -1,5 +1,5 @@
 import type { Language } from '../extraction/language.ts';
-import { observe } from './features.ts';
+import { type Features, observe } from './features.ts';
 import type { LabelledConversation } from './labelled.ts';
 import { TAG_COUNT, tagNumber } from './tags.ts';
 import { type Example, train } from './train-crf.ts';
@@ -8,7 +8,7 @@ import { packed } from './weights.ts';
 const EPOCHS = 8;
 const RATE = 0.1;
 /** The share of a token's features that is hidden at each look, so that no single word decides. */
-const HIDDEN = 0.1;
+const HIDDEN = 0.3;
 /** What a weight loses after each epoch, so that most are nothing. */
 const SHRINK = 0.01;
 /** A feature seen less often is noise. */
@@ -16,7 +16,7 @@ const SEEN = 2;
 /** Of what is kept of a language the weights are adjusted, by its own conversations. */
 const [TUNING_EPOCHS, TUNING_RATE] = [3, 0.05];
 /** So many features of a language are kept, those that say most most often: a quarter of a megabyte. */
-const KEPT = 17_500;
+const KEPT = 17_000;
 
 /** What a language is learnt from. */
 export type Material = { language: Language; conversations: readonly LabelledConversation[] };
@@ -110,6 +110,9 @@ function taggedTurns({ turns, labels }: LabelledConversation, language: Language
       const label = own.find((it) => start < it.end && end > it.start);
       return label ? tagNumber(label.tag, start <= label.start) : 0;
     });
-    return tokens.length > 0 ? [{ features: features(), tags }] : [];
+    return tokens.length > 0 && turns[turn]?.role === 'user' ? [{ features: together(features()), tags }] : [];
   });
 }
+
+const together = ({ ofToken, shapes, ofShape, ofTurn }: Features): Uint32Array[] =>
+  ofToken.map((own, at) => Uint32Array.from([...own, ...ofTurn, ...ofShape(shapes[at] as number)]));

@@ -1,8 +1,9 @@
 import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
 import type { Tagged } from './assemble.ts';
-import { type Observed, observe } from './features.ts';
+import { type Features, observe } from './features.ts';
 import { TAG_COUNT, toldBy } from './tags.ts';
+import type { Token } from './tokens.ts';
 import { addTo, type Weights } from './weights.ts';
 
 /**
@@ -11,26 +12,39 @@ import { addTo, type Weights } from './weights.ts';
  * before it. A stretch is as sure as its least sure token. What the agent says is the customer's when he affirms it, which the rules
  * find out.
  */
-export function tag(turns: readonly Turn[], language: Language, weights: Weights): Tagged[] {
-  return observe(turns, language).flatMap((observed, turn) => {
-    if (turns[turn]?.role !== 'user') return [];
-    const scores = scoresOf(observed.features(), weights);
-    const path = likeliest(scores, weights);
-    return path.some((it) => it > 0) ? stretches(observed, { turn, path, sure: marginals(scores, weights) }) : [];
+export function tag(turns: readonly Turn[], language: Language, weights: Weights): Tagging {
+  const beliefs = observe(turns, language).map(({ tokens, features }, turn) => {
+    if (turns[turn]?.role !== 'user' || tokens.length === 0) return undefined;
+    const scores = scoresOf(features(), weights);
+    return { tokens, path: likeliest(scores, weights), sure: marginals(scores, weights) };
   });
+  return { beliefs, tagged: beliefs.flatMap((it, turn) => (it ? stretches(it, turn) : [])) };
 }
 
-function scoresOf(features: readonly Uint32Array[], weights: Weights): Float64Array {
-  const scores = new Float64Array(features.length * TAG_COUNT);
-  features.forEach((observed, token) => {
-    for (const hash of observed) addTo(scores, token * TAG_COUNT, hash, weights);
+/** What the tagger thinks of a turn: the likeliest tags together, and how probable each is at each token (a row a token). */
+export type Belief = { tokens: readonly Token[]; path: readonly number[]; sure: Float64Array };
+export type Tagging = { beliefs: readonly (Belief | undefined)[]; tagged: readonly Tagged[] };
+
+/** What the features of each token speak for each tag; what tokens share is summed once. */
+function scoresOf({ ofToken, shapes, ofShape, ofTurn }: Features, weights: Weights): Float64Array {
+  const shared = new Map<number, Float64Array>();
+  const sharedBy = (shape: number): Float64Array => {
+    const known = shared.get(shape);
+    if (known) return known;
+    const scores = new Float64Array(TAG_COUNT);
+    for (const hash of [...ofTurn, ...ofShape(shape)]) addTo(scores, 0, hash, weights);
+    shared.set(shape, scores);
+    return scores;
+  };
+  const scores = new Float64Array(ofToken.length * TAG_COUNT);
+  ofToken.forEach((features, token) => {
+    scores.set(sharedBy(shapes[token] as number), token * TAG_COUNT);
+    for (const hash of features) addTo(scores, token * TAG_COUNT, hash, weights);
   });
   return scores;
 }
 
-type Path = { turn: number; path: readonly number[]; sure: Float64Array };
-
-function stretches({ tokens }: Observed, { turn, path, sure }: Path): Tagged[] {
+function stretches({ tokens, path, sure }: Belief, turn: number): Tagged[] {
   const found: Tagged[] = [];
   path.forEach((number, at) => {
     const it = toldBy(number);

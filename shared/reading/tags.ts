@@ -18,6 +18,12 @@ export function tagNumber(label: Tag, isFirst: boolean): number {
   return kind < 0 ? 0 : 1 + 2 * kind + (isFirst ? 0 : 1);
 }
 
+/** The numbers of a field's tags, the customer's own or others'. */
+export const tagNumbers = (field: ContactField, isOwn: boolean): readonly [first: number, on: number] => {
+  const kind = KINDS.findIndex((it) => it.field === field && it.isOwn === isOwn);
+  return [1 + 2 * kind, 2 + 2 * kind];
+};
+
 /** What the number says; undefined of none. */
 export function toldBy(number: number): (Told & { isFirst: boolean }) | undefined {
   const kind = KINDS[(number - 1) >> 1];

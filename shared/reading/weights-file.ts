@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** Where the weights lie; a bundle has them beside it. */
 const folder = import.meta.dirname;
 
-/** The weights of a language, made by `npm run train`; undefined where nobody has trained it. */
-export function weightsFile(code: string): Buffer | undefined {
-  const file = join(folder, 'weights', `${code}.bin`);
+/** A file that `npm run train` made; undefined where nobody has. */
+export function weightsFile(name: string): Buffer | undefined {
+  const file = join(folder, 'weights', name);
   return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -5,7 +5,7 @@ import { languages } from '../../../shared/extraction/languages.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
 import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
 import { observe } from '../../../shared/reading/features.ts';
-import { labelledOf } from '../../../shared/reading/labelled.ts';
+import { type ContactField, labelledOf } from '../../../shared/reading/labelled.ts';
 import { read, readByTagger, TRAINED } from '../../../shared/reading/read.ts';
 import { tagNumber, toldBy } from '../../../shared/reading/tags.ts';
 
@@ -17,8 +17,11 @@ function assembled(lines: string[]) {
     const { field, isOwn } = toldBy(tagNumber(tag, true)) ?? { field: 'name', isOwn: false };
     return { ...place, field, isOwn, score: 1 };
   });
-  const found = Object.entries(assemble(tagged, turns, en));
-  return Object.fromEntries(found.map(([field, { value }]) => [field, value]));
+  const told = (field: ContactField) => {
+    const own = tagged.filter((it) => it.isOwn && it.field === field);
+    return assemble(field, own, turns, en)?.value;
+  };
+  return { name: told('name'), phone: told('phone'), address: told('address') };
 }
 
 describe('what is told', () => {

@@ -1,0 +1,31 @@
+import type { Language } from '../extraction/language.ts';
+import { anyOf, findAll, perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
+import { phoneShapesIn } from '../extraction/phone-shape.ts';
+import type { ContactField } from './labelled.ts';
+
+/** Whether a value is one that the field can have, whatever the tagger thinks. */
+export function isPlausible(field: ContactField, value: string, language: Language): boolean {
+  if (field === 'phone') return e164Of(value, language) !== null;
+  return field === 'name' ? !isCommon(value, language) && !isLabel(value, language) : !isPlaceAlone(value);
+}
+
+/** The number as it is called; null of a piece of one, which cannot be. */
+export const e164Of = (value: string, language: Language): string | null =>
+  phoneShapesIn(value, language)[0]?.e164 ?? null;
+
+/** "Find me something in San Diego": where somebody looks for something, and no address. */
+const isPlaceAlone = (value: string): boolean => !/[\p{N},、]/u.test(value);
+
+/** What people say as an answer, or what is no name in any mouth. */
+function isCommon(value: string, language: Language): boolean {
+  const words = value.split(' ').map(wordKey);
+  return words.every((word) => commonIn(language).has(word)) || language.answers.some((it) => it.startsWith(value));
+}
+
+const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
+
+/** "Mobile" before a number, which stands behind a name on a form. */
+const isLabel = (value: string, language: Language): boolean =>
+  (['phone', 'address'] as const).some((field) =>
+    findAll(anyOf(language.labels[field], language), value).some((it) => it.end - it.start === value.length),
+  );

@@ -1,0 +1,77 @@
+import type { Extraction } from '../extraction/extract.ts';
+import { foldedOf } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
+import type { Turn } from '../extraction/turn.ts';
+import { digitsOf } from '../search.ts';
+import { assemble, type Stretch, sureOnes } from './assemble.ts';
+import type { ContactField } from './labelled.ts';
+import type { Belief, Tagging } from './tagger.ts';
+import { TAG_COUNT, tagNumbers } from './tags.ts';
+
+/** Who proposes a value: the rules; the tagger, of all it is sure of; a stretch that it holds possible; all of those together. */
+export type Proposer = 'rules' | 'tagger' | 'stretch' | 'together';
+
+/** A value that a field may have, and where it stands. */
+export type Proposal = { value: string; pieces: readonly Stretch[]; by: ReadonlySet<Proposer> };
+
+/** What both readers make of a conversation. */
+export type Readings = { turns: readonly Turn[]; language: Language; byRules: Extraction; tagging: Tagging };
+
+/** So many possible stretches are proposed each on its own, the likeliest first. */
+const MOST_ALONE = 4;
+
+/** The values that a field may have, each once: what the rules have of it comes first. */
+export function proposalsOf(field: ContactField, { turns, language, byRules, tagging }: Readings): Proposal[] {
+  const assembled = (pieces: readonly Stretch[]) => assemble(field, pieces, turns, language);
+  const possible = tagging.beliefs.flatMap((it, turn) => (it ? possibleIn(it, turn, field) : []));
+  const alone = possible.toSorted((a, b) => b.score - a.score).slice(0, MOST_ALONE);
+  const all: [Proposer, Pick<Proposal, 'value' | 'pieces'> | undefined][] = [
+    ['rules', ruled(field, byRules)],
+    ['tagger', assembled(sureOnes(tagging.tagged.filter((it) => it.isOwn && it.field === field)))],
+    ['together', assembled(possible)],
+    ...alone.map((it): [Proposer, ReturnType<typeof assembled>] => ['stretch', assembled([it])]),
+  ];
+  const found = new Map<string, Proposal>();
+  for (const [proposer, it] of all) {
+    if (!it) continue;
+    const key = keyOf(field, it.value);
+    const known = found.get(key);
+    found.set(key, { ...(known ?? it), by: new Set([...(known?.by ?? []), proposer]) });
+  }
+  return [...found.values()];
+}
+
+function ruled(field: ContactField, { values, evidence }: Extraction): Pick<Proposal, 'value' | 'pieces'> | undefined {
+  const value = values[field];
+  if (value === null) return undefined;
+  const pieces = (evidence[field] ?? []).map(({ message, start, end, score }) => ({
+    turn: message,
+    start,
+    end,
+    score,
+  }));
+  return { value, pieces };
+}
+
+/** Two values with the same key are the same: the same letters and digits, of which the rules know the order better. */
+const keyOf = (field: ContactField, value: string): string =>
+  (field === 'phone' && digitsOf(value)) || [...foldedOf(value).replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
+
+/** From here the tagger holds it possible that a token is of a field. */
+const POSSIBLE = 0.25;
+
+/** Tokens side by side that may be of a field, whatever the likeliest tags are. */
+function possibleIn({ tokens, sure }: Belief, turn: number, field: ContactField): Stretch[] {
+  const [first, on] = tagNumbers(field, true);
+  const found: (Stretch & { last: number })[] = [];
+  tokens.forEach(({ start, end }, at) => {
+    const [begins, goesOn] = [sure[at * TAG_COUNT + first] as number, sure[at * TAG_COUNT + on] as number];
+    const score = begins + goesOn;
+    if (score < POSSIBLE) return;
+    const before = found.at(-1);
+    const isNew = before?.last !== at - 1 || (begins > goesOn && score > 0.5);
+    if (isNew || !before) found.push({ turn, start, end, score, last: at });
+    else Object.assign(before, { end, last: at, score: Math.min(before.score, score) });
+  });
+  return found;
+}

@@ -1,0 +1,181 @@
+import { foldedOf } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
+import { perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
+import { phoneShapesIn } from '../extraction/phone-shape.ts';
+import type { Evidence } from '../extraction/turn.ts';
+import { digitsOf } from '../search.ts';
+import type { Stretch } from './assemble.ts';
+import type { ContactField } from './labelled.ts';
+import type { Proposal, Readings } from './proposals.ts';
+import { TAG_COUNT, tagNumbers } from './tags.ts';
+
+/** What speaks for or against a proposal, as "likely=97": how it looks, where it stands, what each reader thinks of it and of the others. */
+export type Signs = readonly string[];
+
+/** The signs of each proposal of a field, in their order. */
+export function signsOf(field: ContactField, proposals: readonly Proposal[], readings: Readings): Signs[] {
+  const seen = proposals.map((it) => seenAt(it, field, readings));
+  const [likeliest, latest] = [Math.max(...seen.map((it) => it.mean)), Math.max(...seen.map((it) => it.latest))];
+  const valueBy = (proposer: 'rules' | 'tagger') => proposals.find(({ by }) => by.has(proposer))?.value;
+  const shared = [`turns=${Math.min(6, readings.turns.length >> 1)}`, `proposals=${Math.min(5, proposals.length)}`];
+  const agents = new Set(agentsWords(readings));
+  const told = [`language=${readings.language.code}`, ...rulesSigns(field, readings)];
+  return proposals.map((proposal, at) => {
+    const { mean, least, most, others, latest: last } = seen[at] as Seen;
+    const [toRules, toTagger] = [valueBy('rules'), valueBy('tagger')].map((it) => relation(field, proposal.value, it));
+    return [
+      ...shared,
+      ...lackedBy(proposal, readings.byRules.evidence[field] ?? []),
+      ...told.map((it) => `by ${proposerOf(proposal)}, ${it}`),
+      ...(['stretch', 'together'] as const).filter((it) => proposal.by.has(it)),
+      `to rules=${toRules}`,
+      `to tagger=${toTagger}`,
+      `to both=${toRules} ${toTagger}`,
+      `likely=${stepOf(mean)}`,
+      `least likely=${stepOf(least)}`,
+      `most likely=${stepOf(most)}`,
+      `others'=${stepOf(others)}`,
+      `behind=${stepOf(Math.max(0, likeliest - mean))}`,
+      `latest=${last === latest}`,
+      `from end=${Math.min(4, (lastOf(readings) - last) >> 1)}`,
+      `pieces=${Math.min(4, proposal.pieces.length)}`,
+      `agent's=${proposal.pieces.some(({ turn }) => readings.turns[turn]?.role === 'assistant')}`,
+      ...valueSigns(field, proposal.value, readings.language),
+      ...echoSigns(field, proposal.value, agents),
+    ];
+  });
+}
+
+const proposerOf = ({ by }: Proposal): string => {
+  if (by.has('rules')) return by.has('tagger') ? 'both' : 'rules';
+  return by.has('tagger') ? 'tagger' : 'other';
+};
+
+/** How probable the tagger holds the tokens of a proposal to be of its field, and of somebody else's; -1 where it has not read them. */
+type Seen = { mean: number; least: number; most: number; others: number; latest: number };
+
+function seenAt({ pieces }: Proposal, field: ContactField, readings: Readings): Seen {
+  const own = pieces.flatMap((it) => sharesAt(it, tagNumbers(field, true), readings));
+  const others = pieces.flatMap((it) => sharesAt(it, tagNumbers(field, false), readings));
+  const latest = Math.max(-1, ...pieces.map(({ turn }) => turn));
+  if (own.length === 0) return { mean: -1, least: -1, most: -1, others: -1, latest };
+  return {
+    mean: own.reduce((sum, { mean }) => sum + mean, 0) / own.length,
+    least: Math.min(...own.map(({ least }) => least)),
+    most: Math.max(...own.map(({ mean }) => mean)),
+    others: Math.max(...others.map(({ mean }) => mean)),
+    latest,
+  };
+}
+
+const WORDLIKE = /[\p{L}\p{N}]/u;
+
+/** What the words of a stretch have of these tags together; none where the tagger has not read the turn. */
+function sharesAt(it: Stretch, tags: readonly [number, number], { turns, tagging }: Readings) {
+  const belief = tagging.beliefs[it.turn];
+  const text = turns[it.turn]?.text ?? '';
+  const shares = (belief?.tokens ?? []).flatMap(({ start, end }, at) => {
+    const isIn = start < it.end && end > it.start && WORDLIKE.test(text.slice(start, end));
+    return isIn ? [tags.reduce((sum, tag) => sum + (belief?.sure[at * TAG_COUNT + tag] ?? 0), 0)] : [];
+  });
+  if (shares.length === 0) return [];
+  return [{ mean: shares.reduce((sum, it) => sum + it) / shares.length, least: Math.min(...shares) }];
+}
+
+const STEPS = [0.1, 0.3, 0.5, 0.7, 0.85, 0.93, 0.97, 0.99];
+const stepOf = (share: number): string =>
+  share < 0 ? 'none' : String(100 * (STEPS.findLast((step) => share >= step) ?? 0));
+
+const lastOf = ({ turns }: Readings): number => turns.findLastIndex(({ role }) => role === 'user');
+
+/** Which rules found a value of the field, and how sure they are. */
+function rulesSigns(field: ContactField, { byRules }: Readings): Signs {
+  const evidence = byRules.evidence[field] ?? [];
+  const scores = evidence.length > 0 ? evidence.map(({ score }) => score) : [-1];
+  return [
+    `rules=${[...new Set(evidence.map(({ rule }) => rule))].sort().join('+')}`,
+    `rules least=${stepOf(Math.min(...scores))}`,
+    `rules most=${stepOf(Math.max(...scores))}`,
+  ];
+}
+
+/** The rules whose words a proposal has none of: a correction that it does not know. */
+const lackedBy = ({ pieces }: Proposal, evidence: readonly Evidence[]): Signs => {
+  const has = (it: Evidence) => pieces.some((at) => at.turn === it.message && at.start < it.end && at.end > it.start);
+  return [...new Set(evidence.flatMap((it) => (has(it) ? [] : [`without ${it.rule}`])))];
+};
+
+const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** How a value is to another: the same words (or digits), more, fewer, some of them, others. */
+function relation(field: ContactField, value: string, other: string | undefined): string {
+  if (other === undefined) return 'none';
+  if (field === 'phone') return relationOfDigits(digitsOf(value), digitsOf(other));
+  const [own, its] = [wordsOf(value), wordsOf(other)];
+  const [isFewer, isMore] = [own.every((it) => its.includes(it)), its.every((it) => own.includes(it))];
+  if (isFewer) return isMore ? 'same' : 'fewer';
+  if (isMore) return 'more';
+  return own.some((it) => its.includes(it)) ? 'some' : 'others';
+}
+
+function relationOfDigits(own: string, its: string): string {
+  if (own === its) return 'same';
+  if (own.includes(its)) return 'more';
+  return its.includes(own) ? 'fewer' : 'others';
+}
+
+/** How a value looks. */
+function valueSigns(field: ContactField, value: string, language: Language): Signs {
+  const words = wordsOf(value);
+  const digits = digitsOf(value).length;
+  const looks = [
+    `words=${Math.min(7, words.length)}`,
+    `length=${Math.min(12, value.length >> 2)}`,
+    `numbers=${Math.min(4, value.match(/\p{Nd}+/gu)?.length ?? 0)}`,
+    `parts=${Math.min(3, value.split(/[,、]/).length)}`,
+  ];
+  if (field === 'phone') return [...looks, ...phoneSigns(value, Math.min(15, digits), language)];
+  return [...looks, `digits=${Math.min(4, digits)}`, ...(field === 'name' ? nameSigns(value, language) : [])];
+}
+
+function phoneSigns(value: string, digits: number, language: Language): Signs {
+  const shapes = phoneShapesIn(value, language);
+  return [
+    `digits=${digits}`,
+    `digits=${digits} ${language.code}`,
+    `callable=${Boolean(shapes[0]?.e164)}`,
+    `shapes=${Math.min(3, shapes.length)}`,
+  ];
+}
+
+const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
+
+const nameSigns = (value: string, language: Language): Signs => [
+  `common=${Math.min(2, wordsOf(value).filter((it) => commonIn(language).has(wordKey(it))).length)}`,
+  `case=${value
+    .split(/\s+/)
+    .slice(0, 4)
+    .map((it) => (/^\p{Lu}/u.test(it) ? 'X' : /^\p{Ll}/u.test(it) ? 'x' : '-'))
+    .join('')}`,
+];
+
+/** So many characters of what the agent said are looked at, the latest. */
+const MOST_OF_AGENT = 20_000;
+
+const agentsWords = ({ turns }: Readings): string[] =>
+  wordsOf(
+    turns
+      .filter(({ role }) => role === 'assistant')
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(-MOST_OF_AGENT),
+  );
+
+/** Whether the agent says it too: the first and the last word of a name, most of an address. */
+function echoSigns(field: ContactField, value: string, agents: ReadonlySet<string>): Signs {
+  if (field === 'phone') return [];
+  const isSaid = (word: string | undefined) => word !== undefined && agents.has(word);
+  const words = wordsOf(value);
+  if (field === 'name') return [`said by agent=${isSaid(words[0])} ${isSaid(words.at(-1))}`];
+  return [`said by agent=${words.filter(isSaid).length * 2 >= words.length}`];
+}
