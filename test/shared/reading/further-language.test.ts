@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { ChoiceWeights } from '../../../shared/reading/choice.ts';
 import { type LabelledConversation, labelledOf } from '../../../shared/reading/labelled.ts';
 import { learn } from '../../../shared/reading/learn.ts';
-import { read } from '../../../shared/reading/read.ts';
+import { learnChoice } from '../../../shared/reading/learn-choice.ts';
+import { read, TRAINED } from '../../../shared/reading/read.ts';
 import { unpacked, type Weights } from '../../../shared/reading/weights.ts';
 import { bareLanguage } from '../../support/bare-language.ts';
 import { turnsOf } from '../../support/readings.ts';
@@ -66,8 +68,10 @@ const conversations: LabelledConversation[] = Array.from({ length: 60 }, (_, at)
 );
 
 let weights: Weights;
+let choice: ChoiceWeights;
 beforeAll(() => {
   weights = unpacked(learn([{ language: bareLanguage, conversations }]).get(bareLanguage.code) as Buffer);
+  choice = learnChoice([{ language: bareLanguage, conversations, further: [] }]);
 });
 
 test.each([
@@ -89,6 +93,23 @@ test.each([
   expect(phoneE164).toBe('+12125550187');
   expect(values.issue).not.toBeNull();
   expect(read(turnsOf(lines), bareLanguage).values.name).toBeNull();
+});
+
+test('they also teach what a value is worth that the tagger finds and the rules do not', () => {
+  const lines = [
+    'ka fosta drema',
+    '> Kem nomi?',
+    'Belo Ystrad',
+    '> Teli?',
+    '(212) 555-0187',
+    '> Adresi?',
+    'Merun tul 61',
+  ];
+  const { values, evidence } = read(turnsOf(lines), bareLanguage, { weights, choice });
+
+  expect(values).toMatchObject({ name: 'Belo Ystrad', address: 'Merun tul 61' });
+  expect(evidence.name).toMatchObject([{ rule: TRAINED, why: expect.any(String) }]);
+  expect(evidence.name?.[0]?.score).toBeGreaterThan(0.8);
 });
 
 test('of a conversation in which nobody says who he is nothing is made up', () => {
