@@ -22,7 +22,8 @@ function isCommon(value: string, language: Language): boolean {
   return words.every((word) => commonIn(language).has(word)) || language.answers.some((it) => it.startsWith(value));
 }
 
-const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
+/** Words of every day, which are no names. */
+export const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
 
 /** "Mobile" before a number, which stands behind a name on a form. */
 const isLabel = (value: string, language: Language): boolean =>

@@ -1,11 +1,12 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
+import { wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import type { Evidence } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import type { Stretch } from './assemble.ts';
 import type { ContactField } from './labelled.ts';
+import { commonIn } from './plausible.ts';
 import type { Proposal, Readings } from './proposals.ts';
 import { TAG_COUNT, tagNumbers } from './tags.ts';
 
@@ -147,8 +148,6 @@ function phoneSigns(value: string, digits: number, language: Language): Signs {
     `shapes=${Math.min(3, shapes.length)}`,
   ];
 }
-
-const commonIn = perLanguage(({ commonWords, functionWords }) => setOf(`${commonWords} ${functionWords}`));
 
 const nameSigns = (value: string, language: Language): Signs => [
   `common=${Math.min(2, wordsOf(value).filter((it) => commonIn(language).has(wordKey(it))).length)}`,
