@@ -5,7 +5,7 @@ import { execAll } from './matches.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
-import { anyOf, blank, findAll, isIn, type Span, wordKey } from './pattern.ts';
+import { anyOf, blank, findAll, isIn, overlaps, type Span, wordKey } from './pattern.ts';
 import { contentWords, hasProblem } from './problem.ts';
 
 /** What is stated: a text with nothing but its sentences, and commas for its numbers and addresses. */
@@ -65,13 +65,19 @@ function named(stated: Stated, known: string | null, language: Language): Span |
   const sentences = [...stated.sentences].reverse();
   for (const sentence of sentences) {
     const names = namesIn(stated, sentence, language).filter(
-      ({ name }) => !isSelf(stated, { name, sentence }, language),
+      ({ name }) => !isSelf(stated, { name, sentence }, language) && !isAsking(name, stated.text, language),
     );
     const sure = names.findLast((it) => isSure(it, { ...stated, sentence, known, language }));
     if (sure) return sure.name;
   }
   return null;
 }
+
+/** "Adınızı" of "May I have your name?", the words of a question themselves. */
+const isAsking = (name: Name, text: string, language: Language): boolean =>
+  [language.asks.requests, ...Object.values(language.asks.about)].some((it) =>
+    findAll(anyOf(it, language), text).some((words) => overlaps(words, name)),
+  );
 
 type Found = { name: Name; isTitled: boolean };
 
@@ -172,6 +178,12 @@ function isSure({ name, isTitled }: Found, context: Context): boolean {
   return !name.hasCommon && isAlone(name, { isFirst, isMarked }, context);
 }
 
+/** Whether a sentence begins with what asks for something, of so many characters at least. */
+export const beginsWithRequest = (sentence: string, language: Language, shortest = 1): boolean =>
+  findAll(anyOf(language.asks.requests, language), sentence).some(
+    ({ start, end }) => end - start >= shortest && !/\p{L}/u.test(sentence.slice(0, start)),
+  );
+
 /** "Am I speaking with Ann Lee?", "Is that Ann?" */
 function isAlone(
   name: Name,
@@ -180,6 +192,7 @@ function isAlone(
 ): boolean {
   const said = text.slice(sentence.start, sentence.end);
   if (isIn(anyOf(language.asks.about.issue, language), said)) return false; // "How can we help?"
+  if (name.isCaseless && !isMarked && beginsWithRequest(said, language)) return false; // "What is the price?"
   const rest = blank(said, [{ start: name.start - sentence.start, end: name.end - sentence.start }]);
   const isLast = name.isCaseless || isFirst || /^[\s?.!]*$/u.test(said.slice(name.end - sentence.start));
   const words = execAll(WORD, rest).length;

@@ -11,7 +11,7 @@ import { anyOf, blank, findAll, isAnyIn, isIn, type Span, wordKey } from './patt
 import { phonesIn } from './phone.ts';
 import { prioritiesIn } from './priority.ts';
 import { contentWords } from './problem.ts';
-import { readBackName } from './read-back-name.ts';
+import { beginsWithRequest, readBackName } from './read-back-name.ts';
 import { rolesIn } from './role.ts';
 import { sentencesOf } from './sentence.ts';
 import type { Turn } from './turn.ts';
@@ -101,11 +101,27 @@ export function readBackIn(said: Said, known: string | null, language: Language)
   const isStated = isPointed || !ASKS_BACK.test(whole.slice(question.start, question.end));
   if (isStated && (names.length === 0 || values.length === 0)) return null;
   const taken = [...values, ...names];
-  const issues = issuesIn(passage(spans, []), { taken, places: addresses, aside: [] }, language).filter(
+  const told = spans.filter((it) => !isAskedFor(whole.slice(it.start, it.end), { phones, addresses, names }, language));
+  const issues = issuesIn(passage(told, []), { taken, places: addresses, aside: [] }, language).filter(
     ({ rule }) => rule === 'problem',
   );
   return { text: within(text, spans), phones, addresses, names, issues };
 }
+
+/** Shorter is "su", "tu": whose the thing is. */
+const SHORTEST_REQUEST = 4;
+
+type Values = Record<'phones' | 'addresses' | 'names', readonly unknown[]>;
+
+/** "At what address is the repair needed?", "Which day suits you?" ask for something and state nothing; "your …" may state it. */
+const isAskedFor = (question: string, { phones, addresses, names }: Values, language: Language): boolean =>
+  beginsWithRequest(question, language, SHORTEST_REQUEST) ||
+  [
+    { about: language.asks.about.issue, values: [] },
+    { about: language.asks.about.phone, values: phones },
+    { about: language.asks.about.address, values: addresses },
+    { about: language.asks.about.name, values: names },
+  ].some(({ about, values }) => values.length === 0 && isIn(anyOf(about, language), question));
 
 /** By its shape, or behind what announces it. */
 function addressesOf(passage: Passage, phones: readonly Candidate[], language: Language) {

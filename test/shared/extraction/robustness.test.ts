@@ -12,7 +12,6 @@ import { topicOf } from '../../../shared/extraction/topic.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
 
 const user = (text: string): Turn => ({ role: 'user', text });
-const textOfUser = ({ role, text }: Turn) => (role === 'user' ? text : '');
 const nothing = { name: null, phone: null, address: null, role: null, priority: null };
 
 const empty: [what: string, texts: string[]][] = [
@@ -69,7 +68,7 @@ describe.each(languages.map((language) => [language.code, language] as const))('
 
     fc.assert(
       fc.property(anything, (turns) => expectOnlyTyped(turns, language)),
-      { numRuns: 60 },
+      { seed: 5, numRuns: 60 },
     );
   });
 });
@@ -85,7 +84,8 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '');
 
 function expectOnlyTyped(turns: readonly Turn[], language: Language): void {
   const { values, evidence } = extract(turns, language);
-  const typed = turns.map(textOfUser);
+  const questions = Object.values(dialogueLanguageOf(language).ask).flat();
+  const typed = turns.map((it) => (it.role === 'user' ? it.text : statedIn(it, questions)));
 
   for (const word of values.name?.split(' ') ?? []) expect(lettersOf(typed.join(' '))).toContain(lettersOf(word));
   expect(typed.join('\0')).toContain(values.issue ?? '');
@@ -93,6 +93,10 @@ function expectOnlyTyped(turns: readonly Turn[], language: Language): void {
     expect(typed[message]?.slice(start, end)).toHaveLength(Math.max(1, end - start));
   }
 }
+
+/** What an agent says beside our own questions, which a customer may affirm. */
+const statedIn = ({ role, text }: Turn, questions: readonly string[]): string =>
+  role === 'assistant' ? questions.reduce((rest, it) => rest.replaceAll(it, ' '.repeat(it.length)), text) : '';
 
 /** A turn made of the language's own phrases, digits, signs and anything else. */
 function turn(code: string): fc.Arbitrary<Turn> {
