@@ -113,6 +113,7 @@ const readings: Record<string, Reading[]> = {
     ],
     [['> Kommt das Wasser aus der Decke?', 'Ja'], { name: null }],
     [['> Ist der Hausmeister Peter Schulz schon da?', 'ja'], { name: null }],
+    [['> Auf welchen Namen darf ich das notieren?', 'genau'], { name: null }],
   ],
   fr: [
     [
@@ -153,6 +154,7 @@ const readings: Record<string, Reading[]> = {
     [['> ¿Es usted la señora Carmen Ruiz?', 'sí'], { name: 'Carmen Ruiz' }],
     [['> ¿Le llamamos al 612 345 678?', 'Sí'], { phone: '612 345 678' }],
     [['> ¿Su nombre es Luz Mar?', 'así es'], { name: 'Luz Mar' }],
+    [['> ¿En qué dirección se necesita la reparación?', 'correcto'], { issue: null }],
   ],
   pt: [
     [
@@ -224,6 +226,8 @@ const readings: Record<string, Reading[]> = {
     ],
     [['> Sizi 0532 111 22 33 numarasından arayalım mı?', 'evet'], { phone: '0532 111 22 33' }],
     [['> Elif Kaya mısınız?', 'evet'], { name: 'Elif Kaya' }],
+    [['> Adınızı ve soyadınızı alabilir miyim?', 'evet'], { name: null }],
+    [['> Onarım hangi adreste gerekiyor?', 'aynen'], { issue: null }],
   ],
   pl: [
     [
@@ -281,6 +285,7 @@ const readings: Record<string, Reading[]> = {
     [['> هل أنت السيد خالد العلي؟', 'نعم'], { name: 'خالد العلي' }],
     [['> هل نتصل بك على 0501234567؟', 'نعم'], { phone: '0501234567' }],
     [['> كيف يمكننا مساعدتك؟ يرجى وصف المشكلة.', 'أجل'], { name: null }],
+    [['> هل يمكنك إرسال رقم التتبع أو رقم الطلب؟', 'اجل'], { name: null }],
   ],
   hi: [
     [['> क्या मैं रवि शर्मा से बात कर रहा हूँ?', 'हाँ'], { name: 'रवि शर्मा' }],
@@ -290,6 +295,7 @@ const readings: Record<string, Reading[]> = {
     [['> पुष्टि करें: आशा किरण, 98765 43210, सही है?', 'हाँ'], { name: 'आशा किरण', phone: '98765 43210' }],
     [['> क्या आप सुनील गुप्ता हैं?', 'जी हाँ'], { name: 'सुनील गुप्ता' }],
     [['> क्या हम 98765 43210 पर कॉल करें?', 'हाँ'], { phone: '98765 43210' }],
+    [['> यह कीमत कौन सी करेंसी में है?', 'हां'], { name: null }],
   ],
 };
 
