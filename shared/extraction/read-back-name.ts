@@ -63,9 +63,10 @@ const CLAUSE = /[^\s、，。,：:；;！!？?](?:[^、，。,：:；;！!？?\n
 
 function named(stated: Stated, known: string | null, language: Language): Span | null {
   const sentences = [...stated.sentences].reverse();
+  const asking = askingIn(stated.text, language);
   for (const sentence of sentences) {
     const names = namesIn(stated, sentence, language).filter(
-      ({ name }) => !isSelf(stated, { name, sentence }, language) && !isAsking(name, stated.text, language),
+      ({ name }) => !isSelf(stated, { name, sentence }, language) && !asking.some((it) => overlaps(it, name)),
     );
     const sure = names.findLast((it) => isSure(it, { ...stated, sentence, known, language }));
     if (sure) return sure.name;
@@ -74,10 +75,8 @@ function named(stated: Stated, known: string | null, language: Language): Span |
 }
 
 /** "Adınızı" of "May I have your name?", the words of a question themselves. */
-const isAsking = (name: Name, text: string, language: Language): boolean =>
-  [language.asks.requests, ...Object.values(language.asks.about)].some((it) =>
-    findAll(anyOf(it, language), text).some((words) => overlaps(words, name)),
-  );
+const askingIn = (text: string, language: Language): Span[] =>
+  [language.asks.requests, ...Object.values(language.asks.about)].flatMap((it) => findAll(anyOf(it, language), text));
 
 type Found = { name: Name; isTitled: boolean };
 

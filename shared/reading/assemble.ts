@@ -36,16 +36,25 @@ export function assemble(
 }
 
 const TOLERANCE = 0.35;
-/** Without what is much less sure than the surest. */
-export const sureOnes = (tagged: readonly Tagged[]): readonly Tagged[] => {
-  const best = Math.max(...tagged.map(({ score }) => score));
-  return tagged.filter(({ score }) => score >= best - TOLERANCE);
-};
+
+/** The value of the customer's own that the tagger is surest of, without pieces that it is much less sure of. */
+export function assembleSurest(
+  field: ContactField,
+  tagged: readonly Tagged[],
+  turns: readonly Turn[],
+  language: Language,
+): Assembled | undefined {
+  const own = tagged.filter((it) => it.isOwn && it.field === field);
+  const best = Math.max(...own.map(({ score }) => score));
+  const sure = own.filter(({ score }) => score >= best - TOLERANCE);
+  return assemble(field, sure, turns, language);
+}
 
 type Piece = Stretch & { text: string };
 
-const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));
+/** The words and figures of a value, without case and accents. */
+export const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));
 
 const SPELLED = /^\p{L}(?:[\s.,-]{1,3}\p{L}){1,24}\.?$/u;
 

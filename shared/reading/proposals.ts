@@ -3,7 +3,7 @@ import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
-import { assemble, type Stretch, sureOnes } from './assemble.ts';
+import { assemble, assembleSurest, type Stretch } from './assemble.ts';
 import type { ContactField } from './labelled.ts';
 import type { Belief, Tagging } from './tagger.ts';
 import { TAG_COUNT, tagNumbers } from './tags.ts';
@@ -27,7 +27,7 @@ export function proposalsOf(field: ContactField, { turns, language, byRules, tag
   const alone = possible.toSorted((a, b) => b.score - a.score).slice(0, MOST_ALONE);
   const all: [Proposer, Pick<Proposal, 'value' | 'pieces'> | undefined][] = [
     ['rules', ruled(field, byRules)],
-    ['tagger', assembled(sureOnes(tagging.tagged.filter((it) => it.isOwn && it.field === field)))],
+    ['tagger', assembleSurest(field, tagging.tagged, turns, language)],
     ['together', assembled(possible)],
     ...alone.map((it): [Proposer, ReturnType<typeof assembled>] => ['stretch', assembled([it])]),
   ];

@@ -1,7 +1,7 @@
 import { type Extraction, extract } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Evidence, Turn } from '../extraction/turn.ts';
-import { type Assembled, assemble, sureOnes } from './assemble.ts';
+import { type Assembled, assembleSurest } from './assemble.ts';
 import { type ChoiceWeights, type Chosen, choose, openFields } from './choice.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { choiceWeights, weightsOf } from './models.ts';
@@ -56,8 +56,7 @@ export function readByTagger(
   if (!weights) return {};
   const { tagged } = tag(turns, language, weights);
   const found = CONTACT_FIELDS.flatMap((field) => {
-    const own = sureOnes(tagged.filter((it) => it.isOwn && it.field === field));
-    const it = assemble(field, own, turns, language);
+    const it = assembleSurest(field, tagged, turns, language);
     return it ? [[field, it]] : [];
   });
   return Object.fromEntries(found);

@@ -1,10 +1,9 @@
-import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { wordKey } from '../extraction/pattern.ts';
+import { overlaps, wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import type { Evidence } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
-import type { Stretch } from './assemble.ts';
+import { isWithin, type Stretch, wordsOf } from './assemble.ts';
 import type { ContactField } from './labelled.ts';
 import { commonIn } from './plausible.ts';
 import type { Proposal, Readings } from './proposals.ts';
@@ -19,15 +18,17 @@ export function signsOf(field: ContactField, proposals: readonly Proposal[], rea
   const [likeliest, latest] = [Math.max(...seen.map((it) => it.mean)), Math.max(...seen.map((it) => it.latest))];
   const valueBy = (proposer: 'rules' | 'tagger') => proposals.find(({ by }) => by.has(proposer))?.value;
   const shared = [`turns=${Math.min(6, readings.turns.length >> 1)}`, `proposals=${Math.min(5, proposals.length)}`];
-  const agents = new Set(agentsWords(readings));
+  const agents = new Set(field === 'phone' ? [] : agentsWords(readings));
+  const end = readings.turns.findLastIndex(({ role }) => role === 'user');
   const told = [`language=${readings.language.code}`, ...rulesSigns(field, readings)];
   return proposals.map((proposal, at) => {
     const { mean, least, most, others, latest: last } = seen[at] as Seen;
+    const proposer = proposerOf(proposal);
     const [toRules, toTagger] = [valueBy('rules'), valueBy('tagger')].map((it) => relation(field, proposal.value, it));
     return [
       ...shared,
       ...lackedBy(proposal, readings.byRules.evidence[field] ?? []),
-      ...told.map((it) => `by ${proposerOf(proposal)}, ${it}`),
+      ...told.map((it) => `by ${proposer}, ${it}`),
       ...(['stretch', 'together'] as const).filter((it) => proposal.by.has(it)),
       `to rules=${toRules}`,
       `to tagger=${toTagger}`,
@@ -38,7 +39,7 @@ export function signsOf(field: ContactField, proposals: readonly Proposal[], rea
       `others'=${stepOf(others)}`,
       `behind=${stepOf(Math.max(0, likeliest - mean))}`,
       `latest=${last === latest}`,
-      `from end=${Math.min(4, (lastOf(readings) - last) >> 1)}`,
+      `from end=${Math.min(4, (end - last) >> 1)}`,
       `pieces=${Math.min(4, proposal.pieces.length)}`,
       `agent's=${proposal.pieces.some(({ turn }) => readings.turns[turn]?.role === 'assistant')}`,
       ...valueSigns(field, proposal.value, readings.language),
@@ -75,8 +76,8 @@ const WORDLIKE = /[\p{L}\p{N}]/u;
 function sharesAt(it: Stretch, tags: readonly [number, number], { turns, tagging }: Readings) {
   const belief = tagging.beliefs[it.turn];
   const text = turns[it.turn]?.text ?? '';
-  const shares = (belief?.tokens ?? []).flatMap(({ start, end }, at) => {
-    const isIn = start < it.end && end > it.start && WORDLIKE.test(text.slice(start, end));
+  const shares = (belief?.tokens ?? []).flatMap((token, at) => {
+    const isIn = overlaps(token, it) && WORDLIKE.test(text.slice(token.start, token.end));
     return isIn ? [tags.reduce((sum, tag) => sum + (belief?.sure[at * TAG_COUNT + tag] ?? 0), 0)] : [];
   });
   if (shares.length === 0) return [];
@@ -86,8 +87,6 @@ function sharesAt(it: Stretch, tags: readonly [number, number], { turns, tagging
 const STEPS = [0.1, 0.3, 0.5, 0.7, 0.85, 0.93, 0.97, 0.99];
 const stepOf = (share: number): string =>
   share < 0 ? 'none' : String(100 * (STEPS.findLast((step) => share >= step) ?? 0));
-
-const lastOf = ({ turns }: Readings): number => turns.findLastIndex(({ role }) => role === 'user');
 
 /** Which rules found a value of the field, and how sure they are. */
 function rulesSigns(field: ContactField, { byRules }: Readings): Signs {
@@ -102,18 +101,16 @@ function rulesSigns(field: ContactField, { byRules }: Readings): Signs {
 
 /** The rules whose words a proposal has none of: a correction that it does not know. */
 const lackedBy = ({ pieces }: Proposal, evidence: readonly Evidence[]): Signs => {
-  const has = (it: Evidence) => pieces.some((at) => at.turn === it.message && at.start < it.end && at.end > it.start);
+  const has = (it: Evidence) => pieces.some((at) => at.turn === it.message && overlaps(at, it));
   return [...new Set(evidence.flatMap((it) => (has(it) ? [] : [`without ${it.rule}`])))];
 };
-
-const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** How a value is to another: the same words (or digits), more, fewer, some of them, others. */
 function relation(field: ContactField, value: string, other: string | undefined): string {
   if (other === undefined) return 'none';
   if (field === 'phone') return relationOfDigits(digitsOf(value), digitsOf(other));
   const [own, its] = [wordsOf(value), wordsOf(other)];
-  const [isFewer, isMore] = [own.every((it) => its.includes(it)), its.every((it) => own.includes(it))];
+  const [isFewer, isMore] = [isWithin(own, its), isWithin(its, own)];
   if (isFewer) return isMore ? 'same' : 'fewer';
   if (isMore) return 'more';
   return own.some((it) => its.includes(it)) ? 'some' : 'others';
