@@ -26,7 +26,7 @@ export function withSpelling(text: string, name: Span, language: Language): Told
 }
 
 /** "Smith, John" and "SMITH John" as they are filed. */
-function surnameLast(typed: string): string {
+export function surnameLast(typed: string): string {
   const [, surname, rest] = SURNAME_FIRST.exec(typed) ?? [];
   if (surname && rest) return `${rest} ${surname}`;
   const words = typed.split(/\s+/u);

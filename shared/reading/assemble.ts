@@ -1,21 +1,14 @@
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
-import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { distance } from '../extraction/name-likeness.ts';
-import type { Span } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
+import { nameOf } from './assemble-name.ts';
 import type { ContactField } from './labelled.ts';
+import { type Assembled, isWithin, type Piece, type Stretch, wordsOf } from './piece.ts';
 import type { Told } from './tags.ts';
-
-/** A stretch of a turn's text, and how sure its reader is of it (0 to 1). */
-export type Stretch = Span & { turn: number; score: number };
 
 /** One that tells something of a person. */
 export type Tagged = Stretch & Told;
-
-/** A value of a field, and the stretches it is made of. */
-export type Assembled = { value: string; pieces: Stretch[] };
 
 /** So many pieces are put together, the latest: each is compared with all before it. */
 const MOST_PIECES = 40;
@@ -31,7 +24,7 @@ export function assemble(
     .slice(-MOST_PIECES)
     .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
     .filter(({ text }) => text !== '');
-  if (field === 'name') return nameOf(told, language);
+  if (field === 'name') return nameOf(told, turns, language);
   return field === 'phone' ? phoneOf(told, language) : addressOf(told);
 }
 
@@ -48,50 +41,6 @@ export function assembleSurest(
   const best = Math.max(...own.map(({ score }) => score));
   const sure = own.filter(({ score }) => score >= best - TOLERANCE);
   return assemble(field, sure, turns, language);
-}
-
-type Piece = Stretch & { text: string };
-
-/** The words and figures of a value, without case and accents. */
-export const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-export const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));
-
-const SPELLED = /^\p{L}(?:[\s.,-]{1,3}\p{L}){1,24}\.?$/u;
-
-/** A name as it is written; one that is told letter by letter in one word. */
-function written(text: string): string {
-  if (!SPELLED.test(text)) return /\p{Lu}\.$/u.test(text) ? text : text.replace(/[\s,;:.]+$/u, '');
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
-}
-
-/** First and last name together; what is told again in full, or spelled, takes the place of what it was. */
-const nameOf = (told: readonly Piece[], language: Language): Assembled | undefined =>
-  told.reduce<Assembled | undefined>((now, it) => withName(now, it, language), undefined);
-
-function withName(now: Assembled | undefined, it: Piece, language: Language): Assembled {
-  const value = written(it.text);
-  if (!now) return { value, pieces: [it] };
-  const [known, words] = [wordsOf(now.value), wordsOf(value)];
-  if (isWithin(words, known)) return now;
-  const misheard = SPELLED.test(it.text) ? now.value.split(' ').find((word) => isLike(word, value)) : undefined;
-  if (misheard !== undefined) return { value: now.value.replace(misheard, value), pieces: [...now.pieces, it] };
-  if (isWithin(known, words) || !isPart(known, now, it, language) || !isPart(words, now, it, language))
-    return { value, pieces: [it] };
-  return { value: now.value + (language.spaceless ? '' : ' ') + value, pieces: [...now.pieces, it] };
-}
-
-/** One part of a name, told beside the other. */
-const isPart = (words: readonly string[], now: Assembled, it: Piece, { spaceless }: Language): boolean =>
-  (spaceless ? words.join('').length <= 3 : words.length <= 1) && it.turn - (now.pieces.at(-1)?.turn ?? 0) <= 4;
-
-function isLike(a: string, b: string): boolean {
-  const [x, y] = [foldedOf(a), foldedOf(b)];
-  return (
-    x.charAt(0) === y.charAt(0) &&
-    Math.abs(x.length - y.length) <= 3 &&
-    distance(x, y) <= Math.max(x.length, y.length) / 2
-  );
 }
 
 const WHOLE_NUMBER = 7;
@@ -112,9 +61,11 @@ function withDigits(now: Dialled | undefined, it: Piece, language: Language): Di
   return { value: `${now.value} ${value}`, digits: now.digits + digits, pieces: [...now.pieces, it] };
 }
 
-/** The last digits, said again. */
+/** The last digits, said again: two of them only once there is a number. */
 const isEndOf = (digits: string, now: Dialled): boolean =>
-  digits.length >= 3 && digits.length < WHOLE_NUMBER && now.digits.endsWith(digits);
+  digits.length >= (now.digits.length > WHOLE_NUMBER ? 2 : 3) &&
+  digits.length < WHOLE_NUMBER &&
+  now.digits.endsWith(digits);
 
 const LONGEST_NUMBER = 13;
 const goesOn = (digits: string, turn: number, now: Dialled): boolean =>

@@ -99,15 +99,24 @@ function wordsMissing(value: string, marked: readonly string[]): string | null {
   );
 }
 
-/** Pairs of one language that are nearly the same but for names and numbers: one text renamed, which teaches nothing. */
+/**
+ * Pairs of one language that are nearly the same but for names and numbers: one text renamed, which teaches nothing. Each conversation is compared with
+ * those that share a stretch with it.
+ * @param least the share of stretches that both have
+ */
 export function renamedPairs(conversations: readonly LabelledConversation[], least = 0.6): [string, string][] {
-  const shingled = conversations.map((it) => ({ id: it.id, shingles: shinglesOf(it) }));
-  return shingled.flatMap((a, at) =>
-    shingled
-      .slice(at + 1)
-      .filter((b) => likeness(a.shingles, b.shingles) >= least)
-      .map((b): [string, string] => [a.id, b.id]),
-  );
+  const all = conversations.map((it) => ({ id: it.id, shingles: shinglesOf(it) }));
+  const having = new Map<string, number[]>();
+  return all.flatMap(({ id, shingles }, at) => {
+    const earlier = [...shingles].flatMap((it) => having.get(it) ?? []);
+    for (const it of shingles) having.set(it, [...(having.get(it) ?? []), at]);
+    const shared = Map.groupBy(earlier, (it) => it);
+    return [...shared].flatMap(([it, { length }]): [string, string][] => {
+      const other = all[it];
+      const isSame = other && length >= least * (shingles.size + other.shingles.size - length);
+      return isSame ? [[other.id, id]] : [];
+    });
+  });
 }
 
 const SHINGLE = 12;
@@ -125,14 +134,6 @@ function shinglesOf({ turns, labels }: LabelledConversation): Set<string> {
     ' ',
   );
   return new Set(Array.from({ length: Math.max(1, text.length - SHINGLE) }, (_, at) => text.slice(at, at + SHINGLE)));
-}
-
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  if (few.size / many.size < 0.4) return 0;
-  let shared = 0;
-  for (const it of few) if (many.has(it)) shared += 1;
-  return shared / (a.size + b.size - shared);
 }
 
 /** How many marks of a field two labellers share, word for word, and how many each has; how many values of the record are the same. */

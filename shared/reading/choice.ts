@@ -20,11 +20,13 @@ export type Chosen = Proposal & { chance: number; why: string };
 
 // The next are measured: as strict as the sets with goals need (docs/extraction.md).
 /** How probable a value must be where the rules have none. */
-const LEAST: Record<ContactField, number> = { name: 0.45, phone: 0.82, address: 0.25 };
+const LEAST: Record<ContactField, number> = { name: 0.35, phone: 0.5, address: 0.25 };
 /** The same where the customer tells nothing else of himself: it may be whom he speaks of, or where he looks for something. */
-const LEAST_ALONE: typeof LEAST = { name: 0.9, phone: 0.82, address: 0.5 };
+const LEAST_ALONE: typeof LEAST = { name: 0.85, phone: 0.7, address: 0.85 };
+/** Of a number in several messages of which none was asked for: it may be an account or an order. */
+const LEAST_UNASKED = 0.92;
 /** In a talk about parcels or prices, which have numbers and names of their own. */
-const LEAST_BESIDE_NUMBERS = 0.8;
+const LEAST_BESIDE_NUMBERS = 0.9;
 /** How probable where they have one, */
 const LEAST_IN_PLACE: typeof LEAST = { name: 0.25, phone: 0.4, address: 0.25 };
 /** and how much more than theirs: what is nearly as good changes nothing. */
@@ -47,7 +49,7 @@ export function choose(
   { weights, isRequest }: { weights: ChoiceWeights; isRequest: boolean | undefined },
 ): Chosen | undefined {
   const [best, ...others] = weighed(field, readings, weights[field]);
-  if (!best || best.by.has('rules')) return undefined;
+  if (!best || best.by.has('rules') || isOfAgentAlone(best, field, readings)) return undefined;
   const ruled = others.find(({ by }) => by.has('rules'));
   if (ruled && tellsLess(best, ruled, field)) return undefined;
   const least = ruled
@@ -57,7 +59,7 @@ export function choose(
 }
 
 /** The values that the field can have, the likeliest first. */
-function weighed(field: ContactField, readings: Readings, weights: Record<string, number>): Chosen[] {
+export function weighed(field: ContactField, readings: Readings, weights: Record<string, number>): Chosen[] {
   const proposals = proposalsOf(field, readings).filter(
     ({ by, value }) => by.has('rules') || isPlausible(field, value, readings.language),
   );
@@ -79,9 +81,23 @@ function strongestOf(signs: Signs, weights: Record<string, number>): string {
 const tellsLess = ({ value }: Proposal, ruled: Proposal, field: ContactField): boolean =>
   field === 'address' && value.length < ruled.value.length;
 
-function leastOf(field: ContactField, { byRules, tagging }: Readings, isRequest: boolean | undefined): number {
+/** What only the agent says, and of a customer who tells nothing else of himself: it is a doctor's number, or where a flat is to let. */
+const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, { turns, byRules, tagging }: Readings): boolean => {
+  const isSaid = (turn: number) => turns[turn]?.role === 'user';
+  const isTold = (it: ContactField) =>
+    byRules.values[it] !== null || tagging.tagged.some((one) => one.field === it && one.isOwn && isSaid(one.turn));
+  return pieces.some(({ turn }) => !isSaid(turn)) && !CONTACT_FIELDS.some((it) => it !== field && isTold(it));
+};
+
+function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   if (isRequest) return LEAST_BESIDE_NUMBERS;
+  if (field === 'phone' && isUnasked(readings)) return LEAST_UNASKED;
+  const { byRules, tagging } = readings;
   const isTold = (it: ContactField) => byRules.values[it] !== null || tagging.tagged.some((one) => one.field === it);
   const isAlone = !CONTACT_FIELDS.some((it) => it !== field && isTold(it));
   return (isAlone ? LEAST_ALONE : LEAST)[field];
 }
+
+/** A mail or a form is one message, and says what it tells. */
+const isUnasked = ({ turns }: Readings): boolean =>
+  turns.length > 2 && !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);

@@ -1,5 +1,6 @@
 import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { aroundIn } from './around.ts';
 import { echoesIn } from './echoes.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { EDGE, FIGURE, hashOf, mix, seenWordIn } from './words.ts';
@@ -15,9 +16,6 @@ export type Features = {
   ofTurn: readonly number[];
 };
 
-/** So many words of a question are looked at, and of how the customer goes on; what is longer asks for nothing more. */
-const WORDS_OF_QUESTION = 16;
-const WORDS_OF_NEXT = 2;
 /** So many tokens of a turn are looked at, and of all turns together, the latest first: the work is bounded, whatever is sent. */
 const [MOST_OF_TURN, MOST_OF_ALL] = [600, 6000];
 
@@ -38,43 +36,25 @@ export function observe(turns: readonly Turn[], language: Language): Observed[] 
   const all = turns.toReversed().map(tokensLeft).reverse();
   const seen = all.map((tokens) => seenOf(tokens, language));
   const echoes = echoesIn(turns, seen, ECHO);
-  const { before, after } = othersAround(turns);
-  const aroundOf = ({ asked }: Turn, at: number): number[] => {
-    const next = seen[after[at] as number]?.words;
-    const [own, last] = [asked === undefined ? undefined : seenOf(tokensOf(asked), language), before[at] as number];
-    const sort = own || last === at - 1 ? ASKED : ASKED_EARLIER;
-    return [...endOf((own ?? seen[last])?.words, sort), ...openingOf(next)];
-  };
+  const aroundOf = aroundIn(
+    turns,
+    (turn) => seen[turn]?.words,
+    (text) => seenOf(tokensOf(text), language).words,
+  );
   return turns.map((turn, at) => ({
     tokens: all[at] as Token[],
-    features: () => featuresOf(seen[at] as Seen, aroundOf(turn, at), echoes[at] ?? []),
+    features: () => {
+      const own = featuresOf(seen[at] as Seen, aroundOf(at), echoes[at] ?? []);
+      return turn.role === 'assistant' ? ofAgent(own) : own;
+    },
   }));
 }
 
-/** For each turn the last of the agent's before it and the next of the customer's after it; -1 where there is none. */
-function othersAround(turns: readonly Turn[]): { before: number[]; after: number[] } {
-  let agents = -1;
-  const before = turns.map(({ role }, at) => {
-    const it = agents;
-    if (role === 'assistant') agents = at;
-    return it;
-  });
-  let customers = -1;
-  const after = turns.toReversed().map(({ role }, fromEnd) => {
-    const it = customers;
-    if (role === 'user') customers = turns.length - 1 - fromEnd;
-    return it;
-  });
-  return { before, after: after.reverse() };
-}
-
-/** The words that a question ends with. */
-const endOf = (words: Uint32Array | undefined, sort: number): number[] =>
-  Array.from(words?.slice(-WORDS_OF_QUESTION) ?? [], (it) => mix(sort, it));
-
-/** How the customer goes on, who may take something back. */
-const openingOf = (words: Uint32Array | undefined): number[] =>
-  Array.from(words?.slice(0, WORDS_OF_NEXT) ?? [], (it, place) => mix(AFTER + place, it));
+/** What an agent says means something else than the same words of the customer's. */
+const ofAgent = ({ ofToken, shapes, ofShape, ofTurn }: Features): Features => {
+  const own = (features: readonly number[]) => features.map((it) => mix(AGENTS, it));
+  return { ofToken: ofToken.map(own), shapes, ofShape: (shape) => own(ofShape(shape)), ofTurn: own(ofTurn) };
+};
 
 /** A turn's tokens as numbers. */
 type Seen = { words: Uint32Array; shapes: Uint32Array; edges: Uint32Array[]; digits: Uint32Array };
@@ -114,8 +94,8 @@ const NUMERIC = /^[\p{Nd}+()/.,–-]/u;
 
 const NEW_LINE = hashOf('\n');
 
-// Sorts of features; those with neighbours take several numbers.
-const [ASKED, ASKED_EARLIER, AFTER] = [1, 2, 3];
+// Sorts of features; those with neighbours take several numbers, and those below ten are what is said around a turn.
+const AGENTS = 8;
 const [WORD, SHAPE, EDGES, PLACE, DIGITS, LINE, AROUND, ECHO] = [20, 40, 60, 70, 80, 90, 100, 110];
 
 function featuresOf(seen: Seen, around: readonly number[], echoes: readonly number[][]): Features {

@@ -30,7 +30,8 @@ export function learnChoice(all: readonly ChoiceMaterial[], told: (line: string)
     const weights = learn(others, (line) => told(`half ${half + 1}: ${line}`));
     return halves.flatMap(({ language, conversations, half: halfOf }) => {
       const own = unpacked(weights.get(language.code) as Buffer);
-      return conversations.filter((it) => halfOf(it) === half).flatMap((it) => examplesIn(it, language, own));
+      const asked = evenly(conversations.filter((it) => halfOf(it) === half));
+      return asked.flatMap((it) => examplesIn(it, language, own));
     });
   });
   const learnt = CONTACT_FIELDS.map((field) => [field, regression(examples.filter((it) => it.field === field))]);
@@ -57,15 +58,31 @@ function rightnessOf(field: ContactField, value: string, wanted: string | null):
   return field === 'address' ? likenessOf(value, wanted) : 1;
 }
 
-/** Writers take turns; where somebody wrote nearly alone, or too few to take turns, his conversations do. */
+/**
+ * Two halves by writers, as even as whole writers make them; where somebody wrote nearly alone, or too few to tell them apart, his
+ * conversations take turns.
+ */
 function halvesOf(conversations: readonly LabelledConversation[]): (it: LabelledConversation) => 0 | 1 {
-  const counts = new Map<string, number>();
-  for (const { by } of conversations) counts.set(by, (counts.get(by) ?? 0) + 1);
-  const many = [...counts].filter(([, count]) => count > conversations.length / 10).map(([by]) => by);
-  const paired = many.sort().slice(0, many.length - (many.length % 2));
+  const counts = [...Map.groupBy(conversations, ({ by }) => by)].map(([by, { length }]) => ({ by, length }));
+  const many = counts.filter(({ length }) => length > conversations.length / 10);
+  const sizes: [number, number] = [0, 0];
+  const halves = new Map<string, 0 | 1>();
+  for (const { by, length } of many.sort((a, b) => b.length - a.length || (a.by < b.by ? -1 : 1))) {
+    const half = sizes[0] <= sizes[1] ? 0 : 1;
+    sizes[half] += length;
+    halves.set(by, half);
+  }
+  const isAlone = halves.size < 2;
   const inTurn = new Map(conversations.map((it, at) => [it, at % 2 === 0 ? 0 : 1] as const));
-  return (it) => (paired.includes(it.by) ? ((paired.indexOf(it.by) % 2) as 0 | 1) : (inTurn.get(it) ?? 0));
+  return (it) => (isAlone ? undefined : halves.get(it.by)) ?? inTurn.get(it) ?? 0;
 }
+
+/** So many conversations of a writer are asked: whoever wrote most knows no more than others. */
+const MOST_OF_WRITER = 200;
+
+/** The first of each writer. */
+const evenly = (conversations: readonly LabelledConversation[]): LabelledConversation[] =>
+  [...Map.groupBy(conversations, ({ by }) => by).values()].flatMap((all) => all.slice(0, MOST_OF_WRITER));
 
 const STEPS = 300;
 const RATE = 0.05;

@@ -1,6 +1,7 @@
 import type { Language } from '../extraction/language.ts';
 import { type Features, observe } from './features.ts';
 import type { LabelledConversation } from './labelled.ts';
+import { isRead } from './tagger.ts';
 import { TAG_COUNT, tagNumber } from './tags.ts';
 import { type Example, train } from './train-crf.ts';
 import { packed } from './weights.ts';
@@ -16,7 +17,7 @@ const SEEN = 2;
 /** Of what is kept of a language the weights are adjusted, by its own conversations. */
 const [TUNING_EPOCHS, TUNING_RATE] = [3, 0.05];
 /** So many features of a language are kept, those that say most most often: a quarter of a megabyte. */
-const KEPT = 17_000;
+const KEPT = 18_900;
 
 /** What a language is learnt from. */
 export type Material = { language: Language; conversations: readonly LabelledConversation[] };
@@ -110,7 +111,7 @@ function taggedTurns({ turns, labels }: LabelledConversation, language: Language
       const label = own.find((it) => start < it.end && end > it.start);
       return label ? tagNumber(label.tag, start <= label.start) : 0;
     });
-    return tokens.length > 0 && turns[turn]?.role === 'user' ? [{ features: together(features()), tags }] : [];
+    return tokens.length > 0 && isRead(turns, turn, language) ? [{ features: together(features()), tags }] : [];
   });
 }
 

@@ -1,10 +1,11 @@
 import { type Extraction, extract } from '../extraction/extract.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Evidence, Turn } from '../extraction/turn.ts';
-import { type Assembled, assembleSurest } from './assemble.ts';
+import { assembleSurest } from './assemble.ts';
 import { type ChoiceWeights, type Chosen, choose, openFields } from './choice.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { choiceWeights, weightsOf } from './models.ts';
+import type { Assembled } from './piece.ts';
 import { e164Of } from './plausible.ts';
 import { tag } from './tagger.ts';
 import type { Weights } from './weights.ts';

@@ -1,3 +1,4 @@
+import { foldedOf } from '../extraction/fold.ts';
 import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
 
@@ -26,7 +27,7 @@ const isSame: Record<ContactField, (a: string, b: string) => boolean> = {
   name: (a, b) => wordsOf(a).join('') === wordsOf(b).join(''),
   phone: (a, b) => {
     const [short = '', long = ''] = [a, b]
-      .map((it) => digitsOf(it).replace(/^0+/, ''))
+      .map((it) => digitsOf(foldedOf(it)).replace(/^0+/, ''))
       .sort((x, y) => x.length - y.length);
     return short === long || (short.length >= 7 && long.endsWith(short));
   },

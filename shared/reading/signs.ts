@@ -1,28 +1,32 @@
+import { endOfYes } from '../extraction/affirmation.ts';
 import type { Language } from '../extraction/language.ts';
 import { overlaps, wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import type { Evidence } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
-import { isWithin, type Stretch, wordsOf } from './assemble.ts';
 import type { ContactField } from './labelled.ts';
+import { isWithin, wordsOf } from './piece.ts';
 import { commonIn } from './plausible.ts';
 import type { Proposal, Readings } from './proposals.ts';
-import { TAG_COUNT, tagNumbers } from './tags.ts';
+import { type Seen, seenOf } from './seen.ts';
 
 /** What speaks for or against a proposal, as "likely=97": how it looks, where it stands, what each reader thinks of it and of the others. */
 export type Signs = readonly string[];
 
 /** The signs of each proposal of a field, in their order. */
 export function signsOf(field: ContactField, proposals: readonly Proposal[], readings: Readings): Signs[] {
-  const seen = proposals.map((it) => seenAt(it, field, readings));
-  const [likeliest, latest] = [Math.max(...seen.map((it) => it.mean)), Math.max(...seen.map((it) => it.latest))];
+  const seen = seenOf(field, proposals, readings);
+  const [likeliest, mostExact] = [Math.max(...seen.map((it) => it.mean)), Math.max(...seen.map((it) => it.exact))];
+  const latest = Math.max(...proposals.map(latestOf));
   const valueBy = (proposer: 'rules' | 'tagger') => proposals.find(({ by }) => by.has(proposer))?.value;
   const shared = [`turns=${Math.min(6, readings.turns.length >> 1)}`, `proposals=${Math.min(5, proposals.length)}`];
   const agents = new Set(field === 'phone' ? [] : agentsWords(readings));
   const end = readings.turns.findLastIndex(({ role }) => role === 'user');
   const told = [`language=${readings.language.code}`, ...rulesSigns(field, readings)];
   return proposals.map((proposal, at) => {
-    const { mean, least, most, others, latest: last } = seen[at] as Seen;
+    const { mean, least, most, others, exact } = seen[at] as Seen;
+    const last = latestOf(proposal);
+    const answer = answerTo(proposal, readings);
     const proposer = proposerOf(proposal);
     const [toRules, toTagger] = [valueBy('rules'), valueBy('tagger')].map((it) => relation(field, proposal.value, it));
     return [
@@ -38,51 +42,34 @@ export function signsOf(field: ContactField, proposals: readonly Proposal[], rea
       `most likely=${stepOf(most)}`,
       `others'=${stepOf(others)}`,
       `behind=${stepOf(Math.max(0, likeliest - mean))}`,
+      `exact=${Math.max(-12, Math.round(exact))}`,
+      `less exact=${Math.max(-8, Math.round(exact - mostExact))}`,
       `latest=${last === latest}`,
       `from end=${Math.min(4, (end - last) >> 1)}`,
       `pieces=${Math.min(4, proposal.pieces.length)}`,
-      `agent's=${proposal.pieces.some(({ turn }) => readings.turns[turn]?.role === 'assistant')}`,
+      `agent's=${answer}`,
+      `by ${proposer}, agent's=${answer}`,
       ...valueSigns(field, proposal.value, readings.language),
       ...echoSigns(field, proposal.value, agents),
     ];
   });
 }
 
+const latestOf = ({ pieces }: Proposal): number => Math.max(-1, ...pieces.map(({ turn }) => turn));
+
+/** How the customer answers to the agent who says it; "own" of what he says himself. */
+function answerTo({ pieces }: Proposal, { turns, language }: Readings): string {
+  const said = pieces.find(({ turn }) => turns[turn]?.role === 'assistant');
+  if (!said) return 'own';
+  const answer = turns[said.turn + 1];
+  if (answer?.role !== 'user') return 'none';
+  return endOfYes(answer.text, language) === null ? 'other' : 'yes';
+}
+
 const proposerOf = ({ by }: Proposal): string => {
   if (by.has('rules')) return by.has('tagger') ? 'both' : 'rules';
   return by.has('tagger') ? 'tagger' : 'other';
 };
-
-/** How probable the tagger holds the tokens of a proposal to be of its field, and of somebody else's; -1 where it has not read them. */
-type Seen = { mean: number; least: number; most: number; others: number; latest: number };
-
-function seenAt({ pieces }: Proposal, field: ContactField, readings: Readings): Seen {
-  const own = pieces.flatMap((it) => sharesAt(it, tagNumbers(field, true), readings));
-  const others = pieces.flatMap((it) => sharesAt(it, tagNumbers(field, false), readings));
-  const latest = Math.max(-1, ...pieces.map(({ turn }) => turn));
-  if (own.length === 0) return { mean: -1, least: -1, most: -1, others: -1, latest };
-  return {
-    mean: own.reduce((sum, { mean }) => sum + mean, 0) / own.length,
-    least: Math.min(...own.map(({ least }) => least)),
-    most: Math.max(...own.map(({ mean }) => mean)),
-    others: Math.max(...others.map(({ mean }) => mean)),
-    latest,
-  };
-}
-
-const WORDLIKE = /[\p{L}\p{N}]/u;
-
-/** What the words of a stretch have of these tags together; none where the tagger has not read the turn. */
-function sharesAt(it: Stretch, tags: readonly [number, number], { turns, tagging }: Readings) {
-  const belief = tagging.beliefs[it.turn];
-  const text = turns[it.turn]?.text ?? '';
-  const shares = (belief?.tokens ?? []).flatMap((token, at) => {
-    const isIn = overlaps(token, it) && WORDLIKE.test(text.slice(token.start, token.end));
-    return isIn ? [tags.reduce((sum, tag) => sum + (belief?.sure[at * TAG_COUNT + tag] ?? 0), 0)] : [];
-  });
-  if (shares.length === 0) return [];
-  return [{ mean: shares.reduce((sum, it) => sum + it) / shares.length, least: Math.min(...shares) }];
-}
 
 const STEPS = [0.1, 0.3, 0.5, 0.7, 0.85, 0.93, 0.97, 0.99];
 const stepOf = (share: number): string =>

@@ -1,3 +1,4 @@
+import { endOfYes } from '../extraction/affirmation.ts';
 import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
 import type { Tagged } from './assemble.ts';
@@ -9,17 +10,25 @@ import { addTo, type Weights } from './weights.ts';
 /**
  * The stretches of the customer's turns that tell something of a person, by a linear-chain conditional random field (Lafferty, McCallum, Pereira
  * 2001, https://repository.upenn.edu/cis_papers/159/): a tag's score is what the token's features speak for it, and what stands
- * before it. A stretch is as sure as its least sure token. What the agent says is the customer's when he affirms it, which the rules
- * find out.
+ * before it. A stretch is as sure as its least sure token.
  */
 export function tag(turns: readonly Turn[], language: Language, weights: Weights): Tagging {
   const beliefs = observe(turns, language).map(({ tokens, features }, turn) => {
-    if (turns[turn]?.role !== 'user' || tokens.length === 0) return undefined;
+    if (!isRead(turns, turn, language) || tokens.length === 0) return undefined;
     const scores = scoresOf(features(), weights);
     return { tokens, path: likeliest(scores, weights), sure: marginals(scores, weights) };
   });
   return { beliefs, tagged: beliefs.flatMap((it, turn) => (it ? stretches(it, turn) : [])) };
 }
+
+/** The customer's turns, and those of the agent that he answers shortly or with a yes: what is stated there may be his. */
+export function isRead(turns: readonly Turn[], at: number, language: Language): boolean {
+  if (turns[at]?.role !== 'assistant') return turns[at]?.role === 'user';
+  const next = turns[at + 1];
+  return next?.role === 'user' && (next.text.length <= SHORT || endOfYes(next.text, language) !== null);
+}
+/** Characters of an answer that may affirm in any words. */
+const SHORT = 14;
 
 /** What the tagger thinks of a turn: the likeliest tags together, and how probable each is at each token (a row a token). */
 export type Belief = { tokens: readonly Token[]; path: readonly number[]; sure: Float64Array };
@@ -91,15 +100,14 @@ function likeliest(scores: Float64Array, { transition }: Weights): number[] {
 }
 
 /** How probable each tag is at each token, given the whole sequence (forward-backward). */
-function marginals(scores: Float64Array, { transition }: Weights): Float64Array {
-  const factor = Float64Array.from(transition, Math.exp);
+function marginals(scores: Float64Array, { factor }: Weights): Float64Array {
   const tokens = scores.length / TAG_COUNT;
   const local = new Float64Array(scores.length);
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length);
   for (let token = 0; token < tokens; token++) {
     const row = token * TAG_COUNT;
-    const top = Math.max(...scores.subarray(row, row + TAG_COUNT));
+    const top = largest(scores, row);
     for (let tag = 0; tag < TAG_COUNT; tag++) {
       local[row + tag] = Math.exp((scores[row + tag] as number) - top);
       let before = token === 0 ? 1 : 0;
@@ -122,9 +130,15 @@ function marginals(scores: Float64Array, { transition }: Weights): Float64Array 
     }
     normalize(backward, row - TAG_COUNT);
   }
-  const probability = forward.map((it, at) => it * (backward[at] as number));
-  for (let row = 0; row < probability.length; row += TAG_COUNT) normalize(probability, row);
-  return probability;
+  for (let at = 0; at < forward.length; at++) forward[at] = (forward[at] as number) * (backward[at] as number);
+  for (let row = 0; row < forward.length; row += TAG_COUNT) normalize(forward, row);
+  return forward;
+}
+
+function largest(values: Float64Array, from: number): number {
+  let top = values[from] as number;
+  for (let at = from + 1; at < from + TAG_COUNT; at++) top = Math.max(top, values[at] as number);
+  return top;
 }
 
 function normalize(values: Float64Array, from: number): void {

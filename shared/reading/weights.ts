@@ -8,14 +8,15 @@ export type Weights = {
   starts: Uint32Array;
   /** Of each weight its tag, in the upper half of the byte, and the number of its size. */
   weights: Uint8Array;
-  /** From tag to tag, row by row. */
+  /** From tag to tag, row by row, and the same as factors of probability. */
   transition: Float64Array;
+  factor: Float64Array;
 };
 
 /** Sizes of weights: eight of them and their negatives, half a byte together. */
-const MAGNITUDES = [0.06, 0.12, 0.2, 0.3, 0.45, 0.65, 0.95, 1.4];
+const MAGNITUDES = [0.18, 0.26, 0.36, 0.5, 0.68, 0.92, 1.25, 1.7];
 const SIZES = Float64Array.from([...MAGNITUDES, ...MAGNITUDES.map((it) => -it)]);
-const SMALLEST = 0.04;
+const SMALLEST = 0.14;
 /** What follows what is written in sixteenths. */
 const STEPS = 16;
 const HASH_BITS = 24;
@@ -33,7 +34,9 @@ export function unpacked(bytes: Buffer): Weights {
   const from = 4 + 4 * features;
   const to = from + (starts[features] ?? 0);
   const transition = Float64Array.from(bytes.subarray(to), (it) => ((it << 24) >> 24) / STEPS);
-  return { hashes, slots: slotsOf(hashes), starts, weights: new Uint8Array(bytes.subarray(from, to)), transition };
+  const weights = new Uint8Array(bytes.subarray(from, to));
+  const factor = transition.map(Math.exp);
+  return { hashes, slots: slotsOf(hashes), starts, weights, transition, factor };
 }
 
 function hashesIn(bytes: Uint8Array): Uint32Array {

@@ -70,7 +70,7 @@ describe('where the rules have none', () => {
     const it = readings(nothing, tagged('name', 'Ann Lee'), tagged('phone', '555 0123 44'));
 
     expect(chosen(it, 1, true)).toBeUndefined();
-    expect(chosen(it, 2, true)).toBeDefined();
+    expect(chosen(it, 3, true)).toBeDefined();
   });
 });
 
@@ -96,4 +96,50 @@ test.each([
   ['address', 'San Diego', false],
 ] as const)('as %s "%s" is possible: %s', (field, value, isPossible) => {
   expect(isPlausible(field, value, en)).toBe(isPossible);
+});
+
+describe('what the agent says', () => {
+  test.each([
+    ['yes', 'yes, that is me'],
+    ['other', 'so they say'],
+  ])('counts by the answer to it: %s', (answer, text) => {
+    const told: Turn[] = [
+      { role: 'assistant', text: 'Is it Ann Lee?' },
+      { role: 'user', text },
+    ];
+    const name: Tagged = { turn: 0, field: 'name', isOwn: true, start: 6, end: 13, score: 0.9 };
+    const it: Readings = { turns: told, language: en, byRules: nothing, tagging: { beliefs: [], tagged: [name] } };
+    const [signs] = signsOf('name', proposalsOf('name', it), it);
+
+    expect(signs).toContain(`agent's=${answer}`);
+  });
+
+  test('is nobody’s where the customer tells nothing of himself', () => {
+    const told: Turn[] = [
+      { role: 'user', text: 'a dentist near me, Ann Lee' },
+      { role: 'assistant', text: 'There is one on 212-555-0187' },
+      { role: 'user', text: 'yes, great' },
+    ];
+    const phone: Tagged = { turn: 1, field: 'phone', isOwn: true, start: 16, end: 28, score: 0.9 };
+    const name: Tagged = { turn: 0, field: 'name', isOwn: true, start: 19, end: 26, score: 0.9 };
+    const chosenOf = (tagged: Tagged[]) => {
+      const it: Readings = { turns: told, language: en, byRules: nothing, tagging: { beliefs: [], tagged } };
+      return choose('phone', it, { weights: worth(4), isRequest: false })?.value;
+    };
+
+    expect(chosenOf([phone])).toBeUndefined();
+    expect(chosenOf([phone, name])).toBe('212-555-0187');
+  });
+});
+
+test('a number in one of several messages of which none was asked for must be surer', () => {
+  const phone: Tagged = { turn: 1, field: 'phone', isOwn: true, start: 0, end: 12, score: 0.9 };
+  const said = (...texts: string[]): Turn[] => texts.map((text) => ({ role: 'user', text }));
+  const chosenIn = (told: Turn[], tagged: Tagged) => {
+    const it: Readings = { turns: told, language: en, byRules: nothing, tagging: { beliefs: [], tagged: [tagged] } };
+    return choose('phone', it, { weights: worth(1), isRequest: false })?.value;
+  };
+
+  expect(chosenIn(said('hi', '212-555-0187', 'thanks'), phone)).toBeUndefined();
+  expect(chosenIn(said('212-555-0187'), { ...phone, turn: 0 })).toBe('212-555-0187');
 });

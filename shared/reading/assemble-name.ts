@@ -1,0 +1,65 @@
+import { asksIn } from '../extraction/asked.ts';
+import type { Ask, Language } from '../extraction/language.ts';
+import { namePatternsOf } from '../extraction/name-pattern.ts';
+import { surnameLast } from '../extraction/name-spelling.ts';
+import { anyOf, findAll, perLanguage, wordKey } from '../extraction/pattern.ts';
+import type { Turn } from '../extraction/turn.ts';
+import { withCharacters } from './name-in-characters.ts';
+import { withWords } from './name-in-words.ts';
+import { type Name, type Part, SPELLED, unitsOf } from './name-part.ts';
+import type { Assembled, Piece } from './piece.ts';
+
+/** First and last name together; what is told again in full, or spelled, takes the place of what it was. */
+export function nameOf(told: readonly Piece[], turns: readonly Turn[], language: Language): Assembled | undefined {
+  const name = told.reduce<Name | undefined>((now, piece) => {
+    const asked = askedBefore(piece, turns, language);
+    const value = written(piece.text, language);
+    const part = partOf(piece, asked, turns, language);
+    const it: Name = { value, pieces: [piece], part, units: unitsOf(value, language) };
+    if (!now) return it;
+    return language.spaceless ? withCharacters(now, it, turns) : withWords(now, it, turns, language);
+  }, undefined);
+  return name && { value: name.value, pieces: name.pieces };
+}
+
+/** A name as it is to be written: the first name first, without a title, and as a word where it is told letter by letter. */
+function written(text: string, language: Language): string {
+  if (SPELLED.test(text)) {
+    const letters = text.replace(/[^\p{L}]/gu, '');
+    return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+  }
+  const bare = withoutTitle(/\p{Lu}\.$/u.test(text) ? text : text.replace(/[\s,;:.]+$/u, ''), language);
+  if (language.spaceless) return bare;
+  return surnameLast(bare);
+}
+
+/** "Dr. Hamilton Sá": the words behind a title. */
+function withoutTitle(text: string, language: Language): string {
+  const [title = '', ...others] = text.split(/\s+/u);
+  return others.length > 1 && namePatternsOf(language).titles.has(wordKey(title)) ? others.join(' ') : text;
+}
+
+const NOTHING: ReadonlySet<Ask> = new Set();
+
+/** What the agent, or the service, asked right before a piece. */
+function askedBefore({ turn }: Piece, turns: readonly Turn[], language: Language): ReadonlySet<Ask> {
+  const before = turns[turn]?.asked ?? (turns[turn - 1]?.role === 'assistant' ? turns[turn - 1]?.text : undefined);
+  return before === undefined ? NOTHING : asksIn(before, language);
+}
+
+const partWords = perLanguage((language) => ({
+  first: anyOf(language.name.first ?? [], language),
+  last: anyOf(language.name.last ?? [], language),
+}));
+
+/** So many characters before a name say which part it is. */
+const BEFORE = 25;
+
+function partOf({ turn, start }: Piece, asked: ReadonlySet<Ask>, turns: readonly Turn[], language: Language): Part {
+  const before = turns[turn]?.text.slice(Math.max(0, start - BEFORE), start).replace(/^.*[,、，;；。\n]/su, '') ?? '';
+  const placeOf = (part: 'first' | 'last') => findAll(partWords(language)[part], before).at(-1)?.end ?? -1;
+  const [first, last] = [placeOf('first'), placeOf('last')];
+  if (first !== last) return first > last ? 'first' : 'last';
+  if (asked.has('firstName')) return 'first';
+  return asked.has('lastName') ? 'last' : null;
+}

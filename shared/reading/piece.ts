@@ -1,0 +1,15 @@
+import { foldedOf } from '../extraction/fold.ts';
+import type { Span } from '../extraction/pattern.ts';
+
+/** A stretch of a turn's text, and how sure its reader is of it (0 to 1). */
+export type Stretch = Span & { turn: number; score: number };
+
+/** A value of a field, and the stretches it is made of. */
+export type Assembled = { value: string; pieces: Stretch[] };
+
+/** What a stretch says. */
+export type Piece = Stretch & { text: string };
+
+/** The words and figures of a value, without case and accents. */
+export const wordsOf = (text: string): string[] => foldedOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const isWithin = (few: readonly string[], many: readonly string[]) => few.every((it) => many.includes(it));
