@@ -51,7 +51,7 @@ export function choose(
   const [best, ...others] = weighed(field, readings, weights[field]);
   if (!best || best.by.has('rules') || isOfAgentAlone(best, field, readings)) return undefined;
   const ruled = others.find(({ by }) => by.has('rules'));
-  if (ruled && tellsLess(best, ruled, field)) return undefined;
+  if (ruled && (tellsLess(best, ruled, field) || isTakenBack(best, ruled, field))) return undefined;
   const least = ruled
     ? Math.max(LEAST_IN_PLACE[field], ruled.chance + MORE[field])
     : leastOf(field, readings, isRequest);
@@ -88,6 +88,12 @@ const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, { turns, byRu
     byRules.values[it] !== null || tagging.tagged.some((one) => one.field === it && one.isOwn && isSaid(one.turn));
   return pieces.some(({ turn }) => !isSaid(turn)) && !CONTACT_FIELDS.some((it) => it !== field && isTold(it));
 };
+
+/** A number that another followed is not good any more, however surely it was told: the last one counts. */
+const isTakenBack = ({ pieces }: Proposal, ruled: Proposal, field: ContactField): boolean =>
+  field === 'phone' && lastTurnOf(pieces) < lastTurnOf(ruled.pieces);
+
+const lastTurnOf = (pieces: Proposal['pieces']): number => Math.max(...pieces.map(({ turn }) => turn));
 
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   if (isRequest) return LEAST_BESIDE_NUMBERS;

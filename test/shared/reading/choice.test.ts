@@ -143,3 +143,16 @@ test('a number in one of several messages of which none was asked for must be su
   expect(chosenIn(said('hi', '212-555-0187', 'thanks'), phone)).toBeUndefined();
   expect(chosenIn(said('212-555-0187'), { ...phone, turn: 0 })).toBe('212-555-0187');
 });
+
+test('a number that another followed does not come back, however surely it was told', () => {
+  const told: Turn[] = ['212-555-0187', 'My number is 415-555-0190 now.'].map((text) => ({ role: 'user', text }));
+  const byRules: Extraction = {
+    ...nothing,
+    values: { ...nothing.values, phone: '415-555-0190' },
+    evidence: { phone: [{ message: 1, start: 13, end: 25, rule: 'cue', score: 0.9 }] },
+  };
+  const phone: Tagged = { turn: 0, field: 'phone', isOwn: true, start: 0, end: 12, score: 0.99 };
+  const it: Readings = { turns: told, language: en, byRules, tagging: { beliefs: [], tagged: [phone] } };
+
+  expect(choose('phone', it, { weights: worth(9), isRequest: false })).toBeUndefined();
+});
