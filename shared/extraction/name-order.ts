@@ -1,15 +1,11 @@
 import type { NameCandidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { execAll } from './matches.ts';
+import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage } from './pattern.ts';
-
-const patternsOf = perLanguage((language) => ({
-  first: anyOf(language.name.first ?? [], language),
-  last: anyOf(language.name.last ?? [], language),
-}));
+import { findAll } from './pattern.ts';
 
 const CLAUSE = /[^\s,;/\n،؛][^,;/\n،؛]*/gu;
 /** As surely as what is told by its part. */
@@ -37,8 +33,8 @@ const MAX_TEXT = 120;
 /** Which part the question names first, when it names both. */
 function orderIn({ asked, before }: Passage, language: Language): readonly ('first' | 'last')[] | null {
   if (!asked.has('name')) return null;
-  const [first] = findAll(patternsOf(language).first, before);
-  const [last] = findAll(patternsOf(language).last, before);
+  const [first] = findAll(namePatternsOf(language).first, before);
+  const [last] = findAll(namePatternsOf(language).last, before);
   if (asked.has('surnameFirst') || (first && last && last.start < first.start)) return ['last', 'first'];
   return first && last ? ['first', 'last'] : null;
 }

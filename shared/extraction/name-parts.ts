@@ -7,17 +7,12 @@ import { type Name, nameAt } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
-import { anyOf, findAll, perLanguage, wordKey } from './pattern.ts';
+import { findAll, wordKey } from './pattern.ts';
 
 /** Nobody tells so many parts; it bounds the work on a message made of nothing else. */
 const MAX_CUES = 40;
 /** A name stands in so much text behind what announces it. */
 const WINDOW = 400;
-
-const patternsOf = perLanguage((language) => ({
-  first: anyOf(language.name.first ?? [], language),
-  last: anyOf(language.name.last ?? [], language),
-}));
 
 /** The names of a passage with those that are told by parts ("first name Peter, surname O'Neill"). */
 export function namePartsIn(passage: Passage, names: readonly Candidate[], language: Language): NameCandidate[] {
@@ -32,8 +27,8 @@ export function namePartsIn(passage: Passage, names: readonly Candidate[], langu
 }
 
 function partsIn({ text, start, message }: Passage, part: 'first' | 'last', language: Language): NameCandidate[] {
-  const others = findAll(patternsOf(language)[part === 'first' ? 'last' : 'first'], text);
-  const cues = findAll(patternsOf(language)[part], text).slice(0, MAX_CUES);
+  const others = findAll(namePatternsOf(language)[part === 'first' ? 'last' : 'first'], text);
+  const cues = findAll(namePatternsOf(language)[part], text).slice(0, MAX_CUES);
   return cues.flatMap((cue) => {
     const end = others.find((other) => other.start >= cue.end)?.start ?? text.length;
     if (/[.!?]/.test(text.charAt(cue.end))) return [];

@@ -2,6 +2,8 @@ import { anyOf, patternOf, perLanguage, setOf } from './pattern.ts';
 
 /** What leads to a name, follows one, or tells that there is none: made once for all steps that read names. */
 export const namePatternsOf = perLanguage((language) => ({
+  first: anyOf(language.name.first ?? [], language),
+  last: anyOf(language.name.last ?? [], language),
   cues: anyOf(language.name.cues, language),
   weakCues: anyOf(language.name.weakCues, language),
   answerCues: anyOf(language.name.answerCues, language),

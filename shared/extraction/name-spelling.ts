@@ -68,4 +68,5 @@ export const isSpelled = ({ words }: Name) => words.every((word) => SPELLED_WORD
 
 const despelled = (word: string) => (SPELLED_WORD.test(word) ? capitalised(lettersOf(word)) : word);
 
-const capitalised = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+/** "KAREN", told letter by letter, as a name. */
+export const capitalised = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();

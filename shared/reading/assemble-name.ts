@@ -1,8 +1,8 @@
 import { asksIn } from '../extraction/asked.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { namePatternsOf } from '../extraction/name-pattern.ts';
-import { surnameLast } from '../extraction/name-spelling.ts';
-import { anyOf, findAll, perLanguage, wordKey } from '../extraction/pattern.ts';
+import { capitalised, surnameLast } from '../extraction/name-spelling.ts';
+import { findAll, wordKey } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { withCharacters } from './name-in-characters.ts';
 import { withWords } from './name-in-words.ts';
@@ -24,16 +24,12 @@ export function nameOf(told: readonly Piece[], turns: readonly Turn[], language:
 
 /** A name as it is to be written: the first name first, without a title, and as a word where it is told letter by letter. */
 function written(text: string, language: Language): string {
-  if (SPELLED.test(text)) {
-    const letters = text.replace(/[^\p{L}]/gu, '');
-    return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
-  }
+  if (SPELLED.test(text)) return capitalised(text.replace(/[^\p{L}]/gu, ''));
   const bare = withoutTitle(/\p{Lu}\.$/u.test(text) ? text : text.replace(/[\s,;:.]+$/u, ''), language);
-  if (language.spaceless) return bare;
-  return surnameLast(bare);
+  return language.spaceless ? bare : surnameLast(bare);
 }
 
-/** "Dr. Hamilton Sá": the words behind a title. */
+/** "Dr. Hamilton Sá": the words behind a title; "Mme Girard" stays. */
 function withoutTitle(text: string, language: Language): string {
   const [title = '', ...others] = text.split(/\s+/u);
   return others.length > 1 && namePatternsOf(language).titles.has(wordKey(title)) ? others.join(' ') : text;
@@ -47,17 +43,12 @@ function askedBefore({ turn }: Piece, turns: readonly Turn[], language: Language
   return before === undefined ? NOTHING : asksIn(before, language);
 }
 
-const partWords = perLanguage((language) => ({
-  first: anyOf(language.name.first ?? [], language),
-  last: anyOf(language.name.last ?? [], language),
-}));
-
 /** So many characters before a name say which part it is. */
 const BEFORE = 25;
 
 function partOf({ turn, start }: Piece, asked: ReadonlySet<Ask>, turns: readonly Turn[], language: Language): Part {
   const before = turns[turn]?.text.slice(Math.max(0, start - BEFORE), start).replace(/^.*[,、，;；。\n]/su, '') ?? '';
-  const placeOf = (part: 'first' | 'last') => findAll(partWords(language)[part], before).at(-1)?.end ?? -1;
+  const placeOf = (part: 'first' | 'last') => findAll(namePatternsOf(language)[part], before).at(-1)?.end ?? -1;
   const [first, last] = [placeOf('first'), placeOf('last')];
   if (first !== last) return first > last ? 'first' : 'last';
   if (asked.has('firstName')) return 'first';

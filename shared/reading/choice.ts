@@ -1,7 +1,7 @@
 import type { Extraction } from '../extraction/extract.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
-import { type Proposal, proposalsOf, type Readings } from './proposals.ts';
+import { lastTurnOf, type Proposal, proposalsOf, type Readings } from './proposals.ts';
 import { type Signs, signsOf } from './signs.ts';
 
 /** What each sign of a proposal is worth, a field; `always` of any. */
@@ -90,10 +90,8 @@ const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, { turns, byRu
 };
 
 /** A number that another followed is not good any more, however surely it was told: the last one counts. */
-const isTakenBack = ({ pieces }: Proposal, ruled: Proposal, field: ContactField): boolean =>
-  field === 'phone' && lastTurnOf(pieces) < lastTurnOf(ruled.pieces);
-
-const lastTurnOf = (pieces: Proposal['pieces']): number => Math.max(...pieces.map(({ turn }) => turn));
+const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolean =>
+  field === 'phone' && lastTurnOf(it) < lastTurnOf(ruled);
 
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   if (isRequest) return LEAST_BESIDE_NUMBERS;

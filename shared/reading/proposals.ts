@@ -15,6 +15,9 @@ export type Proposer = 'rules' | 'tagger' | 'stretch' | 'together';
 /** A value that a field may have, and where it stands. */
 export type Proposal = { value: string; pieces: readonly Stretch[]; by: ReadonlySet<Proposer> };
 
+/** The turn that a proposal's latest piece stands in; -1 of one whose place is not known. */
+export const lastTurnOf = ({ pieces }: Proposal): number => Math.max(-1, ...pieces.map(({ turn }) => turn));
+
 /** What both readers make of a conversation. */
 export type Readings = { turns: readonly Turn[]; language: Language; byRules: Extraction; tagging: Tagging };
 

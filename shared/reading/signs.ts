@@ -7,7 +7,7 @@ import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
 import { isWithin, wordsOf } from './piece.ts';
 import { commonIn } from './plausible.ts';
-import type { Proposal, Readings } from './proposals.ts';
+import { lastTurnOf, type Proposal, type Readings } from './proposals.ts';
 import { type Seen, seenOf } from './seen.ts';
 
 /** What speaks for or against a proposal, as "likely=97": how it looks, where it stands, what each reader thinks of it and of the others. */
@@ -17,7 +17,7 @@ export type Signs = readonly string[];
 export function signsOf(field: ContactField, proposals: readonly Proposal[], readings: Readings): Signs[] {
   const seen = seenOf(field, proposals, readings);
   const [likeliest, mostExact] = [Math.max(...seen.map((it) => it.mean)), Math.max(...seen.map((it) => it.exact))];
-  const latest = Math.max(...proposals.map(latestOf));
+  const latest = Math.max(...proposals.map(lastTurnOf));
   const valueBy = (proposer: 'rules' | 'tagger') => proposals.find(({ by }) => by.has(proposer))?.value;
   const shared = [`turns=${Math.min(6, readings.turns.length >> 1)}`, `proposals=${Math.min(5, proposals.length)}`];
   const agents = new Set(field === 'phone' ? [] : agentsWords(readings));
@@ -25,7 +25,7 @@ export function signsOf(field: ContactField, proposals: readonly Proposal[], rea
   const told = [`language=${readings.language.code}`, ...rulesSigns(field, readings)];
   return proposals.map((proposal, at) => {
     const { mean, least, most, others, exact } = seen[at] as Seen;
-    const last = latestOf(proposal);
+    const last = lastTurnOf(proposal);
     const answer = answerTo(proposal, readings);
     const proposer = proposerOf(proposal);
     const [toRules, toTagger] = [valueBy('rules'), valueBy('tagger')].map((it) => relation(field, proposal.value, it));
@@ -54,8 +54,6 @@ export function signsOf(field: ContactField, proposals: readonly Proposal[], rea
     ];
   });
 }
-
-const latestOf = ({ pieces }: Proposal): number => Math.max(-1, ...pieces.map(({ turn }) => turn));
 
 /** How the customer answers to the agent who says it; "own" of what he says himself. */
 function answerTo({ pieces }: Proposal, { turns, language }: Readings): string {
