@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import wabt from 'wabt';
 import { languages } from '../shared/extraction/languages.ts';
 import { labelledOf } from '../shared/reading/labelled.ts';
 import { learn } from '../shared/reading/learn.ts';
@@ -9,30 +11,48 @@ import { linesIfAny } from './labelled-files.ts';
 
 const HELP = `Trains the reader of names, numbers and addresses: npm run train [-- --share SHARE]
 
-Reads shared/reading/conversations/*.jsonl, all languages together, and writes the weights of each language to
-shared/reading/weights/<code>.bin: of what all have taught, what conversations of that language can show. Then twice more with half of them, to
-learn from the other half when rules and tagger are right: shared/reading/weights/choice.json. The same conversations give the same weights.
+Reads shared/reading/conversations/*.jsonl, all languages together, and writes the weights of each language to shared/reading/weights/<code>.bin. Beside
+that, twice more with half of them, to learn from the other half when rules and tagger are right: shared/reading/weights/choice.json. First it makes
+kernel.wasm of shared/reading/kernel.wat. The same conversations give the same weights.
 
   --share SHARE   of the written conversations only so many, such as 0.5: what fewer would do (npm run -s eval:reading)
 `;
 
-function trainAll(share: number): void {
-  const material = languages.map((language) => ({ language, ...conversationsOf(language.code, share) }));
-  const whole = material.map(({ language, conversations, further }) => {
-    return { language, conversations: [...conversations, ...further] };
-  });
-  for (const [code, bytes] of learn(whole, console.log)) write(`${code}.bin`, bytes);
-  write('choice.json', `${JSON.stringify(learnChoice(material, console.log), null, 2)}\n`);
+const place = (path: string) => fileURLToPath(new URL(`../shared/reading/${path}`, import.meta.url));
+const write = (name: string, content: Uint8Array | string) => writeFileSync(place(`weights/${name}`), content);
+
+/** Beside each other, each in a thread of its own: the weights of the languages, and what the choice is made by. */
+const PARTS = { weights: trainWeights, choice: trainChoice };
+
+async function trainAll(share: number): Promise<void> {
+  const { parseWat } = await wabt();
+  write('kernel.wasm', parseWat('kernel.wat', readFileSync(place('kernel.wat'), 'utf8')).toBinary({}).buffer);
+  await Promise.all(
+    Object.keys(PARTS).map(async (part) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: { part, share } });
+      await new Promise((done, fail) => worker.once('exit', done).once('error', fail));
+    }),
+  );
 }
 
-const write = (name: string, content: Buffer | string) =>
-  writeFileSync(fileURLToPath(new URL(`../shared/reading/weights/${name}`, import.meta.url)), content);
+function trainWeights(share: number): void {
+  const whole = materialOf(share).map(({ language, conversations, further }) => {
+    return { language, conversations: [...conversations, ...further] };
+  });
+  for (const [code, bytes] of learn(whole, (line) => console.log(`weights: ${line}`))) write(`${code}.bin`, bytes);
+}
+
+function trainChoice(share: number): void {
+  const learnt = learnChoice(materialOf(share), (line) => console.log(`choice: ${line}`));
+  write('choice.json', `${JSON.stringify(learnt, null, 2)}\n`);
+}
+
+const materialOf = (share: number): ChoiceMaterial[] =>
+  languages.map((language) => ({ language, ...conversationsOf(language.code, share) }));
 
 /** Those written for the service, and those converted from what was there before. */
 function conversationsOf(code: string, share: number): Omit<ChoiceMaterial, 'language'> {
-  const files = [`${code}.jsonl`, `converted/${code}.jsonl`].map((name) =>
-    fileURLToPath(new URL(`../shared/reading/conversations/${name}`, import.meta.url)),
-  );
+  const files = [`${code}.jsonl`, `converted/${code}.jsonl`].map((name) => place(`conversations/${name}`));
   const [written = [], converted = []] = files.map(linesIfAny);
   const isTaken = (_: unknown, index: number) => Math.floor((index + 1) * share) > Math.floor(index * share);
   return { conversations: written.filter(isTaken).map(labelledOf), further: converted.map(labelledOf) };
@@ -40,8 +60,9 @@ function conversationsOf(code: string, share: number): Omit<ChoiceMaterial, 'lan
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, share: { type: 'string', default: '1' } } });
 const share = Number(values.share);
-if (values.help) console.log(HELP);
+if (!isMainThread) PARTS[workerData.part as keyof typeof PARTS](workerData.share);
+else if (values.help) console.log(HELP);
 else if (!(share > 0 && share <= 1)) {
   console.error(`--share ${values.share} is no share: it can be from 0 to 1`);
   process.exitCode = 1;
-} else trainAll(share);
+} else await trainAll(share);

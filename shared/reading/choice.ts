@@ -20,7 +20,7 @@ export type Chosen = Proposal & { chance: number; why: string };
 
 // The next are measured: as strict as the sets with goals need (docs/extraction.md).
 /** How probable a value must be where the rules have none. */
-const LEAST: Record<ContactField, number> = { name: 0.35, phone: 0.5, address: 0.25 };
+const LEAST: Record<ContactField, number> = { name: 0.35, phone: 0.4, address: 0.2 };
 /** The same where the customer tells nothing else of himself: it may be whom he speaks of, or where he looks for something. */
 const LEAST_ALONE: typeof LEAST = { name: 0.85, phone: 0.7, address: 0.85 };
 /** Of a number in several messages of which none was asked for: it may be an account or an order. */
@@ -28,9 +28,9 @@ const LEAST_UNASKED = 0.92;
 /** In a talk about parcels or prices, which have numbers and names of their own. */
 const LEAST_BESIDE_NUMBERS = 0.9;
 /** How probable where they have one, */
-const LEAST_IN_PLACE: typeof LEAST = { name: 0.25, phone: 0.4, address: 0.25 };
+const LEAST_IN_PLACE: typeof LEAST = { name: 0.2, phone: 0.3, address: 0.2 };
 /** and how much more than theirs: what is nearly as good changes nothing. */
-const MORE: typeof LEAST = { name: 0.05, phone: 0.2, address: 0 };
+const MORE: typeof LEAST = { name: 0.05, phone: 0.1, address: 0 };
 
 /** The fields of which another value than the rules' may be taken: all but a number that cannot be called and is asked for again, and what the customer corrected. */
 export const openFields = ({ values, uncallable, evidence }: Extraction): ContactField[] =>
@@ -51,7 +51,7 @@ export function choose(
   const [best, ...others] = weighed(field, readings, weights[field]);
   if (!best || best.by.has('rules') || isOfAgentAlone(best, field, readings)) return undefined;
   const ruled = others.find(({ by }) => by.has('rules'));
-  if (ruled && (tellsLess(best, ruled, field) || isTakenBack(best, ruled, field))) return undefined;
+  if (ruled && isTakenBack(best, ruled, field)) return undefined;
   const least = ruled
     ? Math.max(LEAST_IN_PLACE[field], ruled.chance + MORE[field])
     : leastOf(field, readings, isRequest);
@@ -59,7 +59,7 @@ export function choose(
 }
 
 /** The values that the field can have, the likeliest first. */
-export function weighed(field: ContactField, readings: Readings, weights: Record<string, number>): Chosen[] {
+function weighed(field: ContactField, readings: Readings, weights: Record<string, number>): Chosen[] {
   const proposals = proposalsOf(field, readings).filter(
     ({ by, value }) => by.has('rules') || isPlausible(field, value, readings.language),
   );
@@ -77,17 +77,21 @@ function strongestOf(signs: Signs, weights: Record<string, number>): string {
   return signs.reduce((best, it) => (worth(it) > worth(best) ? it : best), signs[0] ?? '');
 }
 
-/** An address that only tells less is never better: who checks it sees what is missing later than what is too much. */
-const tellsLess = ({ value }: Proposal, ruled: Proposal, field: ContactField): boolean =>
-  field === 'address' && value.length < ruled.value.length;
-
 /** What only the agent says, and of a customer who tells nothing else of himself: it is a doctor's number, or where a flat is to let. */
-const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, { turns, byRules, tagging }: Readings): boolean => {
-  const isSaid = (turn: number) => turns[turn]?.role === 'user';
-  const isTold = (it: ContactField) =>
-    byRules.values[it] !== null || tagging.tagged.some((one) => one.field === it && one.isOwn && isSaid(one.turn));
-  return pieces.some(({ turn }) => !isSaid(turn)) && !CONTACT_FIELDS.some((it) => it !== field && isTold(it));
-};
+const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, readings: Readings): boolean =>
+  pieces.some(({ turn }) => readings.turns[turn]?.role !== 'user') && isAlone(field, readings);
+
+/** Whether the customer tells nothing else of himself. */
+const isAlone = (field: ContactField, { turns, byRules, tagging }: Readings): boolean =>
+  !CONTACT_FIELDS.some((it) => {
+    const isTagged = tagging.tagged.some(
+      ({ field: tagged, isOwn, turn, score }) =>
+        tagged === it && isOwn && score >= SURE && turns[turn]?.role === 'user',
+    );
+    return it !== field && (byRules.values[it] !== null || isTagged);
+  });
+/** How probable each word of what the customer tells must be. */
+const SURE = 0.8;
 
 /** A number that another followed is not good any more, however surely it was told: the last one counts. */
 const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolean =>
@@ -96,10 +100,7 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   if (isRequest) return LEAST_BESIDE_NUMBERS;
   if (field === 'phone' && isUnasked(readings)) return LEAST_UNASKED;
-  const { byRules, tagging } = readings;
-  const isTold = (it: ContactField) => byRules.values[it] !== null || tagging.tagged.some((one) => one.field === it);
-  const isAlone = !CONTACT_FIELDS.some((it) => it !== field && isTold(it));
-  return (isAlone ? LEAST_ALONE : LEAST)[field];
+  return (isAlone(field, readings) ? LEAST_ALONE : LEAST)[field];
 }
 
 /** A mail or a form is one message, and says what it tells. */

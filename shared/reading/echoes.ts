@@ -1,62 +1,56 @@
 import type { Turn } from '../extraction/turn.ts';
-import { EDGE, hashOf, mix } from './words.ts';
+import { hashOf } from './words.ts';
 
 /** What of a turn's tokens makes an echo: the words and how they look, as numbers. */
-type Said = { words: Uint32Array; shapes: Uint32Array };
-/** Where somebody says a word in another turn, and the word before it there. */
-type Heard = { turn: number; before: number };
-/** Who says it, and whether before or after: the agent's are 2 and 3, what comes after is odd. */
-type Echo = Heard & { side: number };
+type Said = { words: readonly number[]; shapes: readonly number[] };
+
+/** Who says a word in another turn, before or after. */
+export const SIDES = { ownBefore: 0, ownAfter: 1, agentBefore: 2, agentAfter: 3 };
 
 /** What is longer is a mail, in which everything is said. */
 const LONGEST_ECHO = 80;
 const TELLING = new Set(['Xx', 'x', 'XX', 'H', 'K', 'A', 'D'].map(hashOf));
 
 /**
- * Of each word of the customer's turns, who says it in other turns, before (the first time) or after (the next time), and behind which
- * word: "thank you, Ann". One pass each way, whatever the number of turns.
- * @returns features a turn and token, of which each is `sort` or one of the seven after it, mixed
+ * Of each word of the customer's turns, who says it in other turns: "thank you, Ann". One pass each way, whatever the number of turns.
+ * @returns the sides, a turn and token
  */
-export function echoesIn(turns: readonly Turn[], said: readonly Said[], sort: number): number[][][] {
-  const echoes = said.map(({ words }) => Array.from(words, (): Echo[] => []));
+export function echoesIn(turns: readonly Turn[], said: readonly Said[]): number[][][] {
+  const sides = said.map(({ words }) => words.map((): number[] => []));
   const places = turns.map((_, turn) => turn);
-  hear(places, turns, said, echoes, 0);
-  hear(places.toReversed(), turns, said, echoes, 1);
-  const featuresOf = ({ side, before }: Echo) => [sort + side, mix(sort + 4 + side, before)];
-  return echoes.map((tokens) => tokens.map((found) => found.sort((a, b) => a.turn - b.turn).flatMap(featuresOf)));
+  hear(places, turns, said, sides, { user: SIDES.ownBefore, assistant: SIDES.agentBefore });
+  hear(places.toReversed(), turns, said, sides, { user: SIDES.ownAfter, assistant: SIDES.agentAfter });
+  return sides;
 }
 
-/** Walks through the turns; before is the first who said a word, after is the next who says it. */
+const SPEAKERS = ['user', 'assistant'] as const;
+type OfSpeaker<T> = Record<(typeof SPEAKERS)[number], T>;
+
+/** Walks through the turns, and notes of each of the customer's words in which turns that it has passed it was heard. */
 function hear(
   places: readonly number[],
   turns: readonly Turn[],
   said: readonly Said[],
-  echoes: Echo[][][],
-  later: 0 | 1,
+  sides: readonly number[][][],
+  side: OfSpeaker<number>,
 ): void {
-  const [customers, agents] = [new Map<number, Heard>(), new Map<number, Heard>()];
+  const heard: OfSpeaker<Set<number>> = { user: new Set(), assistant: new Set() };
   for (const turn of places) {
     const own = said[turn] as Said;
     const role = turns[turn]?.role;
     if (role === 'user') {
-      recall(customers, later, own, echoes[turn] as Echo[][]);
-      recall(agents, 2 + later, own, echoes[turn] as Echo[][]);
+      for (const it of SPEAKERS) recall(own, heard[it], (token) => sides[turn]?.[token]?.push(side[it]));
     }
-    if (own.words.length <= LONGEST_ECHO) listen(role === 'assistant' ? agents : customers, turn, own, later === 1);
+    if (role && role !== 'system' && own.words.length <= LONGEST_ECHO) listen(own, heard[role]);
   }
 }
 
-function recall(heard: ReadonlyMap<number, Heard>, side: number, { words, shapes }: Said, echoes: Echo[][]): void {
+function recall({ words, shapes }: Said, heard: ReadonlySet<number>, told: (token: number) => void): void {
   words.forEach((word, token) => {
-    const it = TELLING.has(shapes[token] as number) ? heard.get(word) : undefined;
-    if (it) echoes[token]?.push({ ...it, side });
+    if (TELLING.has(shapes[token] as number) && heard.has(word)) told(token);
   });
 }
 
-function listen(heard: Map<number, Heard>, turn: number, { words }: Said, isNextWanted: boolean): void {
-  words.forEach((word, place) => {
-    const known = heard.get(word);
-    const isKnown = known && (known.turn === turn || !isNextWanted);
-    if (!isKnown) heard.set(word, { turn, before: words[place - 1] ?? EDGE });
-  });
+function listen({ words }: Said, heard: Set<number>): void {
+  for (const word of words) heard.add(word);
 }

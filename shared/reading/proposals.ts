@@ -7,7 +7,7 @@ import { assemble, assembleSurest } from './assemble.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import type { Stretch } from './piece.ts';
 import type { Belief, Tagging } from './tagger.ts';
-import { TAG_COUNT, tagNumbers } from './tags.ts';
+import { chanceAt, TAG_COUNT, tagNumbers } from './tags.ts';
 
 /** Who proposes a value: the rules; the tagger, of all it is sure of; a stretch that it holds possible; all of those together. */
 export type Proposer = 'rules' | 'tagger' | 'stretch' | 'together';
@@ -91,10 +91,5 @@ function possibleIn({ tokens, sure }: Belief, turn: number, field: ContactField,
 }
 
 /** How probable a token is of the likeliest other field: a name before an address is none of it. */
-const likeliestElse = (sure: Float64Array, at: number, field: ContactField): number =>
-  Math.max(
-    ...CONTACT_FIELDS.filter((it) => it !== field).map((it) => {
-      const [first, on] = tagNumbers(it, true);
-      return (sure[at * TAG_COUNT + first] as number) + (sure[at * TAG_COUNT + on] as number);
-    }),
-  );
+const likeliestElse = (sure: Float32Array, at: number, field: ContactField): number =>
+  Math.max(...CONTACT_FIELDS.filter((it) => it !== field).map((it) => chanceAt(sure, at, tagNumbers(it, true))));

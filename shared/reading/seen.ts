@@ -2,7 +2,7 @@ import { overlaps } from '../extraction/pattern.ts';
 import type { ContactField } from './labelled.ts';
 import { wordsOf } from './piece.ts';
 import type { Proposal, Readings } from './proposals.ts';
-import { TAG_COUNT, tagNumbers } from './tags.ts';
+import { chanceAt, tagNumbers } from './tags.ts';
 
 /**
  * What the tagger thinks of a proposal: how probable it holds its pieces to be of the field (of all, of the least and of the most probable), and of
@@ -36,8 +36,7 @@ function wordsRead(field: ContactField, { turns, tagging }: Readings): Word[] {
   const [own, others] = [tagNumbers(field, true), tagNumbers(field, false)];
   return tagging.beliefs.flatMap((belief, turn) =>
     (belief?.tokens ?? []).flatMap(({ text, start, end }, at) => {
-      const share = (tags: readonly number[]) =>
-        tags.reduce((sum, tag) => sum + (belief?.sure[at * TAG_COUNT + tag] ?? 0), 0);
+      const share = (tags: readonly number[]) => (belief ? chanceAt(belief.sure, at, tags) : 0);
       const isWord = turns[turn] && WORDLIKE.test(text);
       return isWord ? [{ turn, start, end, text, own: share(own), others: share(others) }] : [];
     }),

@@ -24,6 +24,10 @@ export const tagNumbers = (field: ContactField, isOwn: boolean): readonly [first
   return [1 + 2 * kind, 2 + 2 * kind];
 };
 
+/** How probable a token is of any of these tags; `sure` has a row of probabilities a token. */
+export const chanceAt = (sure: Float32Array, token: number, tags: readonly number[]): number =>
+  tags.reduce((sum, tag) => sum + (sure[token * TAG_COUNT + tag] ?? 0), 0);
+
 /** What the number says; undefined of none. */
 export function toldBy(number: number): (Told & { isFirst: boolean }) | undefined {
   const kind = KINDS[(number - 1) >> 1];

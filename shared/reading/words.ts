@@ -64,9 +64,6 @@ function caseOf(text: string): string {
   return isLower ? 'x' : text === text.toUpperCase() ? 'XX' : 'Xx';
 }
 
-/** Stands for the word before the first and after the last. */
-export const EDGE = 0x9e3779b9;
-
 /** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units. */
 export function hashOf(name: string): number {
   let hash = 0x811c9dc5;

@@ -1,50 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
 import { en } from '../../../shared/extraction/languages/en.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
-import { echoesIn } from '../../../shared/reading/echoes.ts';
+import { echoesIn, SIDES } from '../../../shared/reading/echoes.ts';
 import { tokensOf } from '../../../shared/reading/tokens.ts';
-import { EDGE, hashOf, mix, seenWordIn } from '../../../shared/reading/words.ts';
+import { seenWordIn } from '../../../shared/reading/words.ts';
 
-const SORT = 110;
-const [OWN_BEFORE, OWN_AFTER, AGENT_BEFORE, AGENT_AFTER] = [0, 1, 2, 3];
+const { ownBefore, ownAfter, agentBefore, agentAfter } = SIDES;
 
-/** The features of the echoes of a word in a turn; "> " is the agent. */
+/** Who else says a word of a turn; "> " is the agent. */
 function echoesOf(word: string, turn: number, lines: string[]): number[] {
   const turns: Turn[] = lines.map((line) =>
     line.startsWith('> ') ? { role: 'assistant', text: line.slice(2) } : { role: 'user', text: line },
   );
   const said = turns.map(({ text }) => {
     const seen = tokensOf(text).map((token) => seenWordIn(en)(token.text));
-    return {
-      words: Uint32Array.from(seen, ({ hash }) => hash),
-      shapes: Uint32Array.from(seen, ({ shape }) => shape),
-    };
+    return { words: seen.map(({ hash }) => hash), shapes: seen.map(({ shape }) => shape) };
   });
   const place = tokensOf(turns[turn]?.text ?? '').findIndex((token) => token.text === word);
-  return echoesIn(turns, said, SORT)[turn]?.[place] ?? [];
+  return echoesIn(turns, said)[turn]?.[place] ?? [];
 }
 
-const heard = (side: number, before?: string) => [
-  SORT + side,
-  mix(SORT + 4 + side, before === undefined ? EDGE : hashOf(before)),
-];
-
 describe('a word of the customer that is said in another turn', () => {
-  test('by the agent afterwards is known with the word before it', () => {
-    expect(echoesOf('Ann', 0, ['Ann', '> Thanks Ann'])).toEqual(heard(AGENT_AFTER, 'thanks'));
+  test.each([
+    ['by the agent afterwards', 0, ['Ann', '> Thanks Ann'], [agentAfter]],
+    ['by the agent before', 1, ['> Is that Ann', 'Ann'], [agentBefore]],
+    ['by himself', 1, ['Ann', 'my Ann', 'your Ann'], [ownBefore, ownAfter]],
+  ])('%s is an echo', (_, turn, lines, sides) => {
+    expect(echoesOf('Ann', turn, lines)).toEqual(sides);
   });
 
-  test('by the agent before counts the first time it was said', () => {
-    const lines = ['> Is that Ann', '> So Ann', 'Ann'];
-
-    expect(echoesOf('Ann', 2, lines)).toEqual(heard(AGENT_BEFORE, 'that'));
-  });
-
-  test('by himself afterwards counts the next time', () => {
-    const lines = ['Ann', 'my Ann', 'your Ann'];
-
-    expect(echoesOf('Ann', 0, lines)).toEqual(heard(OWN_AFTER, 'my'));
-    expect(echoesOf('Ann', 1, lines)).toEqual([...heard(OWN_BEFORE), ...heard(OWN_AFTER, 'your')]);
+  test('in the same turn is none', () => {
+    expect(echoesOf('Ann', 0, ['Ann is Ann', '> Thanks'])).toEqual([]);
   });
 
   test('in a long mail, in which everything is said, is none', () => {

@@ -4,9 +4,9 @@ import { en } from '../../../shared/extraction/languages/en.ts';
 import { languages } from '../../../shared/extraction/languages.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
 import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
-import { observe } from '../../../shared/reading/features.ts';
 import { type ContactField, labelledOf } from '../../../shared/reading/labelled.ts';
 import { read, readByTagger, TRAINED } from '../../../shared/reading/read.ts';
+import { sequenceOf } from '../../../shared/reading/sequence.ts';
 import { tagNumber, toldBy } from '../../../shared/reading/tags.ts';
 
 /** What would be read, were the tagger always right. */
@@ -80,12 +80,21 @@ describe('the trained reader', () => {
 
   test('looks at so many words of a message and of a conversation, however many there are', () => {
     const long: Turn = { role: 'user', text: 'is my name '.repeat(10_000) };
-    const looked = observe(
+    const { turns: looked, features } = sequenceOf(
       Array.from({ length: 50 }, () => long),
       en,
-    ).map(({ tokens }) => tokens.length);
+    );
 
-    expect(looked.at(-1)).toBe(600);
-    expect(looked.reduce((sum, it) => sum + it)).toBeLessThanOrEqual(6600);
+    expect(looked.at(-1)?.tokens).toHaveLength(600);
+    expect(features.length).toBeLessThanOrEqual(6700);
+  });
+
+  test('counts what was asked among them', () => {
+    const answers = Array.from({ length: 9000 }, (): Turn => ({ role: 'user', text: 'yes', asked: 'Is that you?' }));
+    const { turns: looked, features } = sequenceOf(answers, en);
+
+    expect(looked.at(-1)?.tokens).toHaveLength(1);
+    expect(looked.at(0)?.tokens).toHaveLength(0);
+    expect(features.length).toBeLessThanOrEqual(6100);
   });
 });
