@@ -4,12 +4,16 @@ export type Fields = { readonly [key: string]: unknown };
 export type Path = readonly (string | number)[];
 export type Layer = { path: Path; fields: Fields };
 
+// Taken once: a message may have 200,000 parts, and each is asked several times.
+const { isArray } = Array;
+const { hasOwn } = Object;
+
 export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !isArray(value);
 
 /** What stands at a path of members. Only own ones: a key a client chose never reaches a prototype. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((it, key) => (isFields(it) && Object.hasOwn(it, key) ? it[key] : undefined), value);
+  path.reduce<unknown>((it, key) => (isFields(it) && hasOwn(it, key) ? it[key] : undefined), value);
 
 /** The string at a path; '' for anything else: String() throws on an object that has its own `toString`. */
 export function stringAt(value: unknown, path: Path): string {

@@ -52,10 +52,9 @@ export const isReadable = (fields: Fields) =>
 function textsAt(value: unknown, path: Path, depth: number): FoundText[] {
   if (typeof value === 'string') return value === '' ? [] : [{ path: [...path], text: value }];
   if (depth === 0) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap((part, at) => (isTextPart(part) ? textsAt(part, [...path, at], depth - 1) : []));
-  }
-  return isFields(value) ? innerTexts(value, path, depth - 1) : [];
+  if (isFields(value)) return innerTexts(value, path, depth - 1);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((part, at) => (isTextPart(part) ? textsAt(part, [...path, at], depth - 1) : []));
 }
 
 function innerTexts(fields: Fields, path: Path, depth: number): FoundText[] {

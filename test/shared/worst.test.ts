@@ -3,17 +3,9 @@ import { KNOWN } from '../../bin/bench-worst-known.ts';
 import { bodyOf } from '../../bin/bench-worst-recipe.ts';
 import { costOf, type Endpoint } from '../../bin/bench-worst-work.ts';
 import { emptyHistory, entriesOf, merge } from '../../shared/conversation/history.ts';
-import { cpuOf } from '../support/cpu.ts';
+import { cpuOf, isKeptOnce } from '../support/cpu.ts';
 
 const KB = 1024;
-/** Some of the processor's time is that of a loaded machine: a bound holds when it is kept once. */
-const TRIES = 4;
-
-async function isKeptOnce(isKept: (nth: number) => Promise<boolean>): Promise<boolean> {
-  for (let nth = 0; nth < TRIES; nth++) if (await isKept(nth)) return true;
-  return false;
-}
-
 /** What reads parcels or a sale does all that a save does, and more. */
 const SAVES = ['track-shipment', 'create-sales-condition'] as const;
 const casesOf = (endpoints: readonly Endpoint[]) =>

@@ -5,6 +5,7 @@ import type { Turn } from '../../../shared/extraction/turn.ts';
 import { groundAnswer } from '../../../shared/reader/ground.ts';
 import type { Wanted } from '../../../shared/reader/prompt.ts';
 import { questionFor } from '../../../shared/reader/question-for.ts';
+import { expectCpuBelow } from '../../support/cpu.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const user = (text: string): Turn => ({ role: 'user', text });
@@ -12,12 +13,6 @@ const wanted: Wanted = ['shipments', 'sales_condition'];
 const ground = (answer: unknown, turns: readonly Turn[], code = 'en') =>
   groundAnswer(answer, turns, languageOf(code), { now, wanted });
 const at = (message: number, words: string) => [{ message, words }];
-
-function cpuMs(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  return process.cpuUsage(before).user / 1000;
-}
 
 describe('so much work and no more', () => {
   const many = (words: (n: number) => string) =>
@@ -65,18 +60,18 @@ describe('so much work and no more', () => {
 
   test.each(conversations.flatMap(([what, turns]) => answers.map(([of, words]) => [of, what, words, turns] as const)))(
     'an endless answer of %s, in %s',
-    (_, __, words, turns) => {
+    async (_, __, words, turns) => {
       ground({ name: at(0, 'warm') }, [user('warm')]);
       const answer = everywhere(words);
 
-      expect(cpuMs(() => ground(answer, turns))).toBeLessThan(2000);
+      await expectCpuBelow(2000, () => ground(answer, turns));
     },
   );
 
-  test('a number of which every piece fits in a hundred ways', () => {
+  test('a number of which every piece fits in a hundred ways', async () => {
     const turns = [user('11 x '.repeat(2400))];
 
-    expect(cpuMs(() => ground({ phone: at(0, `${'11'.repeat(10)}2`) }, turns))).toBeLessThan(500);
+    await expectCpuBelow(500, () => ground({ phone: at(0, `${'11'.repeat(10)}2`) }, turns));
   });
 });
 
