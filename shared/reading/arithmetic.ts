@@ -16,7 +16,14 @@ type Kernel = {
     rowStep: number,
     columnStep: number,
   ) => void;
+  remember: (...addresses: number[]) => void;
+  forget: (...addresses: number[]) => void;
 };
+
+/** Where the numbers of a step lie: what the memory says to its gates, the gates before and after the bend, what the memory says to the candidate, and what is remembered now and was before. */
+export type StepPlaces = Record<'gates' | 'raw' | 'bent' | 'recalled' | 'output' | 'before', number>;
+/** And of its gradients: of what is remembered, from its layer and from later steps, and, where they go, of the gates and of what the memory said to them. */
+export type StepGradients = Record<'gradient' | 'carried' | 'toRaw' | 'off', number>;
 
 /** Products of matrices of 32-bit floats, and the memory that they lie in: places are counted in floats. */
 export type Arithmetic = {
@@ -26,6 +33,10 @@ export type Arithmetic = {
   reserve: (floats: number) => void;
   /** Adds A·B to C, whose columns are a multiple of four; B and C lie row by row. */
   addProduct: (a: Matrix, b: number, c: number, sizes: Sizes) => void;
+  /** A step of a gated recurrent unit. */
+  remember: (places: StepPlaces) => void;
+  /** The same step backwards. */
+  forget: (places: Omit<StepPlaces, 'gates' | 'output'>, gradients: StepGradients) => void;
 };
 
 const BYTES = 4;
@@ -36,7 +47,7 @@ export function newArithmetic(): Arithmetic {
   const bytes = weightsFile('kernel.wasm');
   if (!bytes) throw new Error('There is no shared/reading/weights/kernel.wasm: npm run train makes it');
   const instance = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes)));
-  const { memory, multiply } = instance.exports as Kernel;
+  const { memory, multiply, remember, forget } = instance.exports as Kernel;
   const it: Arithmetic = {
     floats: new Float32Array(memory.buffer),
     reserve: (floats) => {
@@ -46,6 +57,19 @@ export function newArithmetic(): Arithmetic {
     },
     addProduct: ({ at, row, column = 1 }, b, c, { rows, inner, columns }) =>
       multiply(at * BYTES, b * BYTES, c * BYTES, rows, inner, columns, row * BYTES, column * BYTES),
+    remember: ({ gates, raw, bent, recalled, output, before }) =>
+      remember(gates * BYTES, raw * BYTES, bent * BYTES, recalled * BYTES, output * BYTES, before * BYTES),
+    forget: ({ raw, bent, recalled, before }, { gradient, carried, toRaw, off }) =>
+      forget(
+        gradient * BYTES,
+        carried * BYTES,
+        raw * BYTES,
+        bent * BYTES,
+        recalled * BYTES,
+        before * BYTES,
+        toRaw * BYTES,
+        off * BYTES,
+      ),
   };
   return it;
 }

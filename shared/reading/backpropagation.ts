@@ -89,39 +89,24 @@ export function goBack(
 
 /** Back through what one direction of a layer remembers, from its last step to its first. */
 function forget(
-  { floats, addProduct }: Arithmetic,
+  arithmetic: Arithmetic,
   places: Places,
   behind: Places,
   { layer, direction }: Omit<Step, 'step'>,
   { turned, gradients }: Sums,
 ): void {
+  const { floats, addProduct } = arithmetic;
   const gates = behind.bent[layer]!; // a row a token
-  const carried = behind.gates;
-  floats.fill(0, carried, carried + HIDDEN);
+  const [carried, nothing] = [behind.gates, places.gates];
+  for (const it of [carried, nothing]) floats.fill(0, it, it + HIDDEN);
   for (let step = places.tokens - 1; step >= 0; step--) {
-    const { token, own, raw, bent, recalled, before } = placesOf(places, { layer, direction, step });
-    const off = gates + token * GATES;
-    const [gradient, toRaw] = [behind.inputs[layer + 1]! + own, raw - places.raw[layer]! + behind.raw[layer]!];
-    for (let unit = 0; unit < HIDDEN; unit++) {
-      const ofReset = HIDDEN + unit;
-      const ofCandidate = HIDDEN + ofReset;
-      const update = floats[bent + unit]!;
-      const reset = floats[bent + ofReset]!;
-      const candidate = floats[bent + ofCandidate]!;
-      const known = before >= 0 ? floats[before + unit]! : 0;
-      const own = floats[gradient + unit]! + floats[carried + unit]!;
-      const toCandidate = own * (1 - update) * slope(floats[raw + ofCandidate]!);
-      const toReset = toCandidate * floats[recalled + unit]! * 0.25 * slope(0.5 * floats[raw + ofReset]!);
-      const toUpdate = own * (known - candidate) * 0.25 * slope(0.5 * floats[raw + unit]!);
-      floats[toRaw + unit] = toUpdate;
-      floats[toRaw + ofReset] = toReset;
-      floats[toRaw + ofCandidate] = toCandidate;
-      floats[off + unit] = toUpdate;
-      floats[off + ofReset] = toReset;
-      floats[off + ofCandidate] = toCandidate * reset;
-      floats[carried + unit] = own * update;
-    }
-    if (before < 0) continue;
+    const at = placesOf(places, { layer, direction, step });
+    const off = gates + at.token * GATES;
+    const gradient = behind.inputs[layer + 1]! + at.own;
+    const toRaw = at.raw - places.raw[layer]! + behind.raw[layer]!;
+    const before = at.before < 0 ? nothing : at.before;
+    arithmetic.forget({ ...at, before }, { gradient, carried, toRaw, off });
+    if (at.before < 0) continue;
     addProduct({ at: off, row: GATES }, turned, carried, { rows: 1, inner: GATES, columns: HIDDEN });
   }
   // What was remembered before each step but the first, and what that step was off.
@@ -129,13 +114,6 @@ function forget(
   const remembered = { at: direction === 0 ? outputs : outputs + BOTH, row: 1, column: BOTH };
   const off = gates + (direction === 0 ? GATES : 0);
   addProduct(remembered, off, gradients, { rows: HIDDEN, inner: places.tokens - 1, columns: GATES });
-}
-
-/** How steep `bend` is. */
-function slope(x: number): number {
-  if (x >= 3 || x <= -3) return 0;
-  const [above, below] = [27 + x * x, 27 + 9 * x * x];
-  return (above + 2 * x * x) / below - (x * above * 18 * x) / (below * below);
 }
 
 function addColumns(floats: Float32Array, from: number, to: number, rows: number, columns: number): void {

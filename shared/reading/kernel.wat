@@ -62,4 +62,112 @@
       (local.set $a (i32.add (local.get $a) (local.get $rowStep)))
       (local.set $c (i32.add (local.get $c) (local.get $width)))
       (local.set $row (i32.add (local.get $row) (i32.const 1)))
-      (br $nextRow)))))
+      (br $nextRow))))
+
+  ;; Nearly tanh, and quick: a Padé approximant (https://en.wikipedia.org/wiki/Padé_table), which reaches 1 at 3.
+  (func $bend (param $x v128) (result v128) (local $square v128)
+    (local.set $x (call $clamped (local.get $x)))
+    (local.set $square (f32x4.mul (local.get $x) (local.get $x)))
+    (f32x4.div
+      (f32x4.mul (local.get $x) (f32x4.add (v128.const f32x4 27 27 27 27) (local.get $square)))
+      (f32x4.add (v128.const f32x4 27 27 27 27) (f32x4.mul (v128.const f32x4 9 9 9 9) (local.get $square)))))
+  (func $clamped (param $x v128) (result v128)
+    (f32x4.max (v128.const f32x4 -3 -3 -3 -3) (f32x4.min (v128.const f32x4 3 3 3 3) (local.get $x))))
+  ;; How steep it is: 0 from 3 on.
+  (func $slope (param $x v128) (result v128) (local $square v128) (local $below v128)
+    (local.set $x (call $clamped (local.get $x)))
+    (local.set $square (f32x4.mul (local.get $x) (local.get $x)))
+    (local.set $below (f32x4.add (v128.const f32x4 27 27 27 27) (f32x4.mul (v128.const f32x4 9 9 9 9) (local.get $square))))
+    (f32x4.sub
+      (f32x4.div
+        (f32x4.mul (v128.const f32x4 3 3 3 3) (f32x4.add (v128.const f32x4 9 9 9 9) (local.get $square)))
+        (local.get $below))
+      (f32x4.div
+        (f32x4.mul
+          (f32x4.mul (v128.const f32x4 18 18 18 18) (local.get $square))
+          (f32x4.add (v128.const f32x4 27 27 27 27) (local.get $square)))
+        (f32x4.mul (local.get $below) (local.get $below)))))
+  ;; A gate: the bend from 0 to 1.
+  (func $gate (param $x v128) (result v128)
+    (f32x4.mul (v128.const f32x4 0.5 0.5 0.5 0.5)
+      (f32x4.add (v128.const f32x4 1 1 1 1)
+        (call $bend (f32x4.mul (v128.const f32x4 0.5 0.5 0.5 0.5) (local.get $x))))))
+  ;; How steep a gate is.
+  (func $gateSlope (param $x v128) (result v128)
+    (f32x4.mul (v128.const f32x4 0.25 0.25 0.25 0.25)
+      (call $slope (f32x4.mul (v128.const f32x4 0.5 0.5 0.5 0.5) (local.get $x)))))
+
+  ;; A step of 64 units, which are 256 bytes: update, reset and candidate lie one behind another. Adds to what the inputs say ($raw) what the memory says ($gates).
+  (func (export "remember")
+    (param $gates i32) (param $raw i32) (param $bent i32) (param $recalled i32) (param $output i32) (param $before i32)
+    (local $left i32) (local $update v128) (local $reset v128) (local $candidate v128) (local $known v128)
+    (local.set $left (i32.const 16))
+    (loop $four
+      (local.set $update (f32x4.add (v128.load (local.get $raw)) (v128.load (local.get $gates))))
+      (v128.store (local.get $raw) (local.get $update))
+      (local.set $update (call $gate (local.get $update)))
+      (v128.store (local.get $bent) (local.get $update))
+      (local.set $reset (f32x4.add (v128.load offset=256 (local.get $raw)) (v128.load offset=256 (local.get $gates))))
+      (v128.store offset=256 (local.get $raw) (local.get $reset))
+      (local.set $reset (call $gate (local.get $reset)))
+      (v128.store offset=256 (local.get $bent) (local.get $reset))
+      (local.set $known (v128.load offset=512 (local.get $gates)))
+      (v128.store (local.get $recalled) (local.get $known))
+      (local.set $candidate
+        (f32x4.add (v128.load offset=512 (local.get $raw)) (f32x4.mul (local.get $reset) (local.get $known))))
+      (v128.store offset=512 (local.get $raw) (local.get $candidate))
+      (local.set $candidate (call $bend (local.get $candidate)))
+      (v128.store offset=512 (local.get $bent) (local.get $candidate))
+      (v128.store (local.get $output)
+        (f32x4.add (local.get $candidate)
+          (f32x4.mul (local.get $update) (f32x4.sub (v128.load (local.get $before)) (local.get $candidate)))))
+      (local.set $gates (i32.add (local.get $gates) (i32.const 16)))
+      (local.set $raw (i32.add (local.get $raw) (i32.const 16)))
+      (local.set $bent (i32.add (local.get $bent) (i32.const 16)))
+      (local.set $recalled (i32.add (local.get $recalled) (i32.const 16)))
+      (local.set $output (i32.add (local.get $output) (i32.const 16)))
+      (local.set $before (i32.add (local.get $before) (i32.const 16)))
+      (br_if $four (local.tee $left (i32.sub (local.get $left) (i32.const 1))))))
+
+  ;; The same step backwards: of the gradient of its output ($gradient, and what later steps $carried) those of its inputs ($toRaw), of what the memory
+  ;; said ($off), and of the memory itself, but for what goes through the gates ($carried).
+  (func (export "forget")
+    (param $gradient i32) (param $carried i32) (param $raw i32) (param $bent i32) (param $recalled i32) (param $before i32)
+    (param $toRaw i32) (param $off i32)
+    (local $left i32) (local $own v128) (local $update v128) (local $candidate v128) (local $to v128)
+    (local.set $left (i32.const 16))
+    (loop $four
+      (local.set $own (f32x4.add (v128.load (local.get $gradient)) (v128.load (local.get $carried))))
+      (local.set $update (v128.load (local.get $bent)))
+      (local.set $candidate (v128.load offset=512 (local.get $bent)))
+      (v128.store (local.get $carried) (f32x4.mul (local.get $own) (local.get $update)))
+      ;; update
+      (local.set $to
+        (f32x4.mul
+          (f32x4.mul (local.get $own) (f32x4.sub (v128.load (local.get $before)) (local.get $candidate)))
+          (call $gateSlope (v128.load (local.get $raw)))))
+      (v128.store (local.get $toRaw) (local.get $to))
+      (v128.store (local.get $off) (local.get $to))
+      ;; candidate
+      (local.set $to
+        (f32x4.mul
+          (f32x4.mul (local.get $own) (f32x4.sub (v128.const f32x4 1 1 1 1) (local.get $update)))
+          (call $slope (v128.load offset=512 (local.get $raw)))))
+      (v128.store offset=512 (local.get $toRaw) (local.get $to))
+      (v128.store offset=512 (local.get $off) (f32x4.mul (local.get $to) (v128.load offset=256 (local.get $bent))))
+      ;; reset
+      (local.set $to
+        (f32x4.mul
+          (f32x4.mul (local.get $to) (v128.load (local.get $recalled)))
+          (call $gateSlope (v128.load offset=256 (local.get $raw)))))
+      (v128.store offset=256 (local.get $toRaw) (local.get $to))
+      (v128.store offset=256 (local.get $off) (local.get $to))
+      (local.set $gradient (i32.add (local.get $gradient) (i32.const 16)))
+      (local.set $carried (i32.add (local.get $carried) (i32.const 16)))
+      (local.set $raw (i32.add (local.get $raw) (i32.const 16)))
+      (local.set $bent (i32.add (local.get $bent) (i32.const 16)))
+      (local.set $recalled (i32.add (local.get $recalled) (i32.const 16)))
+      (local.set $before (i32.add (local.get $before) (i32.const 16)))
+      (local.set $toRaw (i32.add (local.get $toRaw) (i32.const 16)))
+      (local.set $off (i32.add (local.get $off) (i32.const 16)))
+      (br_if $four (local.tee $left (i32.sub (local.get $left) (i32.const 1)))))))

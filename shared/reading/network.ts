@@ -70,9 +70,6 @@ export function placesFor(tokens: number, from: number, isKept = false): Places 
   };
 }
 
-/** Nearly tanh, and quick: a Padé approximant (https://en.wikipedia.org/wiki/Padé_table), which reaches 1 at 3. */
-export const bend = (x: number): number => (x >= 3 ? 1 : x <= -3 ? -1 : (x * (27 + x * x)) / (27 + 9 * x * x));
-
 /**
  * How probable each tag is at each token: gated recurrent units (Cho et al. 2014, https://arxiv.org/abs/1406.1078) over the sequence and back, layer by
  * layer, then softmax. Takes the tokens' numbers at `inputs[0]`, and leaves probabilities at `scores`.
@@ -140,27 +137,14 @@ export function placesOf({ tokens, raw, bent, recalled, outputs }: Places, { lay
   };
 }
 
-function remember({ floats, addProduct }: Arithmetic, weights: number, places: Places, step: Step): void {
-  const { raw, bent, recalled, output, before } = placesOf(places, step);
+function remember(arithmetic: Arithmetic, weights: number, places: Places, step: Step): void {
+  const { floats, addProduct } = arithmetic;
   const { gates } = places;
+  const at = placesOf(places, step);
   floats.fill(0, gates, gates + GATES);
-  if (before >= 0) addProduct({ at: before, row: HIDDEN }, weights, gates, { rows: 1, inner: HIDDEN, columns: GATES });
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    const ofReset = HIDDEN + unit;
-    const ofCandidate = HIDDEN + ofReset;
-    floats[raw + unit]! += floats[gates + unit]!;
-    floats[raw + ofReset]! += floats[gates + ofReset]!;
-    const update = 0.5 + 0.5 * bend(0.5 * floats[raw + unit]!);
-    const reset = 0.5 + 0.5 * bend(0.5 * floats[raw + ofReset]!);
-    const known = floats[gates + ofCandidate]!;
-    floats[raw + ofCandidate]! += reset * known;
-    const candidate = bend(floats[raw + ofCandidate]!);
-    floats[bent + unit] = update;
-    floats[bent + ofReset] = reset;
-    floats[bent + ofCandidate] = candidate;
-    floats[recalled + unit] = known;
-    floats[output + unit] = candidate + update * ((before >= 0 ? floats[before + unit]! : 0) - candidate);
-  }
+  if (at.before < 0) return arithmetic.remember({ ...at, gates, before: gates }); // of nothing that there is nothing
+  addProduct({ at: at.before, row: HIDDEN }, weights, gates, { rows: 1, inner: HIDDEN, columns: GATES });
+  arithmetic.remember({ ...at, gates });
 }
 
 function toProbabilities(floats: Float32Array, from: number): void {
