@@ -141,10 +141,10 @@ function remember(arithmetic: Arithmetic, weights: number, places: Places, step:
   const { floats, addProduct } = arithmetic;
   const { gates } = places;
   const at = placesOf(places, step);
+  const isFirst = at.before < 0;
   floats.fill(0, gates, gates + GATES);
-  if (at.before < 0) return arithmetic.remember({ ...at, gates, before: gates }); // of nothing that there is nothing
-  addProduct({ at: at.before, row: HIDDEN }, weights, gates, { rows: 1, inner: HIDDEN, columns: GATES });
-  arithmetic.remember({ ...at, gates });
+  if (!isFirst) addProduct({ at: at.before, row: HIDDEN }, weights, gates, { rows: 1, inner: HIDDEN, columns: GATES });
+  arithmetic.remember({ ...at, gates, before: isFirst ? gates : at.before }); // at first there are zeros
 }
 
 function toProbabilities(floats: Float32Array, from: number): void {
