@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -12,7 +12,7 @@ import { linesIfAny } from './labelled-files.ts';
 const HELP = `Trains the reader of names, numbers and addresses: npm run train [-- --share SHARE]
 
 Reads shared/reading/conversations/*.jsonl, all languages together, and writes the weights of each language to shared/reading/weights/<code>.bin. Beside
-that, twice more with half of them, to learn from the other half when rules and tagger are right: shared/reading/weights/choice.json. First it makes
+that, once more with three quarters of them, to learn from the others when rules and tagger are right: shared/reading/weights/choice.json. First it makes
 kernel.wasm of shared/reading/kernel.wat. The same conversations give the same weights.
 
   --share SHARE   of the written conversations only so many, such as 0.5: what fewer would do (npm run -s eval:reading)
@@ -20,6 +20,9 @@ kernel.wasm of shared/reading/kernel.wat. The same conversations give the same w
 
 const place = (path: string) => fileURLToPath(new URL(`../shared/reading/${path}`, import.meta.url));
 const write = (name: string, content: Uint8Array | string) => writeFileSync(place(`weights/${name}`), content);
+
+/** Shown at once: what a thread that never waits gives to console.log is not. */
+const show = (line: string) => writeSync(process.stdout.fd, `${line}\n`);
 
 /** Beside each other, each in a thread of its own: the weights of the languages, and what the choice is made by. */
 const PARTS = { weights: trainWeights, choice: trainChoice };
@@ -39,11 +42,11 @@ function trainWeights(share: number): void {
   const whole = materialOf(share).map(({ language, conversations, further }) => {
     return { language, conversations: [...conversations, ...further] };
   });
-  for (const [code, bytes] of learn(whole, (line) => console.log(`weights: ${line}`))) write(`${code}.bin`, bytes);
+  for (const [code, bytes] of learn(whole, (line) => show(`weights: ${line}`))) write(`${code}.bin`, bytes);
 }
 
 function trainChoice(share: number): void {
-  const learnt = learnChoice(materialOf(share), (line) => console.log(`choice: ${line}`));
+  const learnt = learnChoice(materialOf(share), (line) => show(`choice: ${line}`));
   write('choice.json', `${JSON.stringify(learnt, null, 2)}\n`);
 }
 
