@@ -21,8 +21,9 @@ kernel.wasm of shared/reading/kernel.wat. The same conversations give the same w
 const place = (path: string) => fileURLToPath(new URL(`../shared/reading/${path}`, import.meta.url));
 const write = (name: string, content: Uint8Array | string) => writeFileSync(place(`weights/${name}`), content);
 
+const STDOUT = 1;
 /** Shown at once: what a thread that never waits gives to console.log is not. */
-const show = (line: string) => writeSync(process.stdout.fd, `${line}\n`);
+const show = (line: string) => writeSync(STDOUT, `${line}\n`);
 
 /** Beside each other, each in a thread of its own: the weights of the languages, and what the choice is made by. */
 const PARTS = { weights: trainWeights, choice: trainChoice };
