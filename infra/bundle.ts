@@ -222,7 +222,7 @@ async function makeCommonJs(files: string[], { to, minify }: Target): Promise<vo
 
 const SHARED = join(root, 'shared');
 /** What is known of languages: one file a language in shared/<noun>/languages, which lies at languages/<noun> beside a bundle. */
-const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/[a-z]{2}(?:-[a-z]+)?\.ts$/;
+const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/[a-z]{2}\.ts$/;
 const isOfLanguages = (folder: string) => dirname(dirname(folder)) === SHARED && basename(folder) === 'languages';
 /** The names of the others, once for all languages. */
 const LATE_MEMBERS = 'lateMembers';
@@ -232,7 +232,7 @@ const EAGER = ['code', 'transcript', 'answers'];
 /**
  * A language is some forty kilobytes of phrases, and a conversation is in one: a bundle holds of each what tells speakers
  * and answers apart, and reads the rest from the file beside it when that language is first asked for. So it is with what a
- * language calls shipments and sales terms, and with a language's model of names.
+ * language calls shipments and sales terms.
  */
 const languagesBeside: Plugin = {
   name: 'languages-beside',
@@ -295,7 +295,7 @@ async function bundleLanguages(
 ): Promise<void> {
   const built = join(outdir, 'languages');
   for (const noun of new Set(readers.map(({ noun }) => noun))) {
-    const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z]{,-*}.ts'));
+    const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z].ts'));
     await build({ ...common, minify, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
   }
   for (const { folder, noun } of readers) {

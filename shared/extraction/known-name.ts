@@ -73,7 +73,7 @@ function withCorrectedName<R extends Read>(
 const deniedName = ({ text }: Passage, said: Said, known: Before['known'], language: Language) =>
   beginsWithNo(text) ? readBackIn(said, known(), language)?.names[0]?.value : undefined;
 
-/** Where nobody asks, what is all in lower case is guessed as a whole. */
+/** Where nobody asks, what is all in lower case is left to the trained reader. */
 const mayCorrect = (passage: Passage) =>
   passage.text.length <= MAX_TEXT && passage.setting !== 'label' && !(isUnasked(passage) && isLowerCase(passage.text));
 

@@ -36,9 +36,6 @@ export type Priority = 'low' | 'medium' | 'high' | 'urgent';
 export type IssueType = 'plumbing' | 'electrical' | 'maintenance' | 'other';
 export type Signal = 'work_started' | 'solved' | 'cancelled' | 'reported_again';
 
-/** Made by bin/train-names.ts: weights of hashed features, four bits each, in base64; `scale` is what one unit weighs. */
-export type NameModel = { scale: number; weights: string };
-
 /** Everything the service knows about one language. Adding a language is adding one such file and its tests. */
 export type Language = {
   /** BCP 47 primary subtag. */
@@ -132,8 +129,6 @@ export type Language = {
     asides?: Phrases;
     /** Right before the name of whoever is written to: "thank you". */
     addressed?: Phrases;
-    /** Tells names from other short messages in lower case when nobody knows what was asked; without it, rules do. */
-    model?: NameModel;
   };
   phone: {
     cues: Phrases;

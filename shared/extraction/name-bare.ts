@@ -1,6 +1,6 @@
 import { type Candidate, VALID } from './candidate.ts';
 import type { Language } from './language.ts';
-import { LETTER } from './letters.ts';
+import { isLowerCase, LETTER } from './letters.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { isUpper, signature } from './name-signature.ts';
 import { skipOpeners } from './opener.ts';
@@ -13,9 +13,9 @@ const KNOWN_SCRIPT = new RegExp(
   'u',
 );
 
-/** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. */
+/** Nobody asked in words we can see: a message that is nothing but a name, or is signed with one. Without a capital only the trained reader can tell. */
 export function unaskedName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
-  const name = isUnasked(passage) ? bareName(passage, language) : null;
+  const name = isUnasked(passage) && !isLowerCase(passage.text) ? bareName(passage, language) : null;
   const full = name ?? fullAnswer(passage, language);
   const found = full ?? signature(passage, taken, language);
   return (

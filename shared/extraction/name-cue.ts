@@ -21,13 +21,8 @@ const MAX_CUES = 100;
 
 type CueKind = 'cues' | 'weakCues' | 'answerCues';
 
-/** "My name is …", "I'm …"; `trim` takes from a name what is none of it. */
-export function namesAfterCues(
-  passage: Passage,
-  kind: CueKind,
-  language: Language,
-  trim = (name: Span) => name,
-): FoundName[] {
+/** "My name is …", "I'm …" */
+export function namesAfterCues(passage: Passage, kind: CueKind, language: Language): FoundName[] {
   const isAsked = passage.asked.has('name');
   const [rule, score] = kind === 'cues' ? ['cue', 0.95] : ['weak cue', isAsked ? 0.9 : 0.7];
   const cues = findAll(namePatternsOf(language)[kind], passage.text).slice(0, MAX_CUES);
@@ -40,7 +35,7 @@ export function namesAfterCues(
       fuller(passage.text, name, language) ??
       fullerNext(passage.text, name, language) ??
       (isAsked ? fullerClause(passage.text, name, language) : null) ??
-      (mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : trim(name));
+      (mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : name);
     return [{ name: whole, from: cue.start, rule, score }];
   });
 }

@@ -19,7 +19,7 @@ const [MAX_WORDS, MAX_CLAUSES] = [5, 4];
 const CLAUSE = /[^\s,;.!/،؛।:–—](?:[^,;\n!/،؛।:–—.]|\.(?=\S))*/gu;
 /** So many of a language's labels say "name"; behind them stands whose it is. */
 const NAMED = 3;
-/** Under what the rules find, over a bare guess. */
+/** Under what the other rules find. */
 const SCORE = 0.65;
 
 const patternsOf = perLanguage((language) => ({
@@ -123,7 +123,7 @@ const isUnheard = ({ isCommon, text }: Word, language: Language) =>
 
 const vocabularyOf = perLanguage(
   ({ asks, phone, issue, signals, corrections, refusals, openers, otherPeople, name }) => {
-    const { given, model, ...phrases } = name;
+    const { given, ...phrases } = name;
     const source = JSON.stringify([asks, phone, issue, signals, corrections, refusals, openers, otherPeople, phrases]);
     const words = source.replace(/\\\\./gu, ' ').match(SOURCE_WORD) ?? [];
     return new Set(

@@ -5,7 +5,6 @@ import { answeredName } from './name-answer.ts';
 import { unaskedName } from './name-bare.ts';
 import { namesAfterCues, namesBeforeCues } from './name-cue.ts';
 import { wordsOfAnswer } from './name-fallback.ts';
-import { guessNames } from './name-guess.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
 import { withSpelling } from './name-spelling.ts';
@@ -18,9 +17,7 @@ const MAX_NAMES = 40;
 /** Names in the passage, except in what is already known to be an address or a number. */
 export function namesIn(typed: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
   const passage = { ...typed, text: unshouted(typed) };
-  const found = (guessed(passage, language) ?? ruled(passage, taken, language)).map((it) =>
-    asTyped(it, typed, passage),
-  );
+  const found = ruled(passage, taken, language).map((it) => asTyped(it, typed, passage));
   return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
@@ -40,17 +37,6 @@ function unshouted({ text, sentences }: Passage): string {
 function asTyped(it: Candidate, { text: typed }: Passage, { text, start }: Passage): Candidate {
   const span = [it.start - start, it.end - start] as const;
   return typed !== text && text.slice(...span) === it.value ? { ...it, value: typed.slice(...span) } : it;
-}
-
-/** Where the model may guess, only the sure cues count beside it. */
-function guessed(passage: Passage, language: Language): Candidate[] | null {
-  const reading = guessNames(passage, language);
-  if (!reading) return null;
-  const filed = (names: readonly FoundName[]) => names.map((it) => candidate(passage, it, language));
-  const sure = filed(namesAfterCues(passage, 'cues', language, reading.trim));
-  const guesses = filed(reading.guesses);
-  const weak = filed(namesAfterCues(passage, 'weakCues', language));
-  return [...sure, ...weak.map((it) => ({ ...it, score: together(it, guesses), isGuess: true })), ...guesses];
 }
 
 function ruled(told: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
@@ -85,13 +71,6 @@ function withoutAddresses(passage: Passage, taken: readonly Candidate[]): string
   const addresses = taken.filter((it) => 'parts' in it);
   return blank(passage.text, spansIn(passage, addresses), '\n');
 }
-
-/** Under what the model is sure of. */
-const WEAK_GUESS = 0.55;
-
-/** What a cue and the model both say is a little surer than either. */
-const together = (cued: Candidate, guesses: readonly Candidate[]) =>
-  Math.max(WEAK_GUESS, ...guesses.filter((it) => overlaps(it, cued)).map(({ score }) => score + 0.005));
 
 /** "Hofer Maria", and what answers the question for the surname and the first name. */
 function inOrder(told: string, isInverted: boolean, language: Language): string {

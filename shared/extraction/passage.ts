@@ -2,7 +2,6 @@ import { asksIn, namePartsAskedIn } from './asked.ts';
 import type { Ask, Language } from './language.ts';
 import { isLowerCase, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { mailsIn } from './name-model.ts';
 import { anyOf, findAll, isIn, matchesOf, overlaps, patternOf, perLanguage, type Span } from './pattern.ts';
 import { hasProblem } from './problem.ts';
 import { sentencesOf } from './sentence.ts';
@@ -21,11 +20,8 @@ export type Passage = {
   /** 'label' in a form; 'first' and 'silent' (later) when no agent speaks in the conversation, so that nobody
    * knows what was asked. */
   setting: 'label' | 'dialogue' | 'first' | 'silent';
-  /** The messages right before and after; of a form's line its label comes before. */
+  /** The message right before; of a form's line its label. */
   before: string;
-  after: string;
-  /** The e-mail addresses of all messages, when no agent speaks. */
-  mails: readonly string[];
   /** The matter has numbers of its own (an account, a card), so that one without a cue is likelier one of them. */
   hasOtherNumbers: boolean;
 };
@@ -43,7 +39,6 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
   const begin = beginOfQuestions(turns);
   const isSilent = begin === turns.length;
   const own = turns.filter(({ role }) => role === 'user');
-  const mails = isSilent ? mailsIn(own.map(({ text }) => text)) : [];
   const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
   const asks = asksBefore(turns, language);
   return turns.flatMap((turn, message) => {
@@ -51,8 +46,8 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
     const isUnasked = message < begin;
     const asked = isUnasked ? NOTHING : askedOf(turn.text, asks[message] ?? NOTHING, language);
     const setting = settingOf(isUnasked, message);
-    const near = neighbours(turns, message);
-    return partsOf(turn.text, language, { message, asked, setting, ...near, mails, hasOtherNumbers });
+    const before = saidBefore(turns, message);
+    return partsOf(turn.text, language, { message, asked, setting, before, hasOtherNumbers });
   });
 }
 
@@ -78,10 +73,8 @@ const TOWN = new RegExp(String.raw`^,?\s(?=\p{Lu})[${LETTER}][${LETTER}' ’-]{1
 const LOWER_TOWN = new RegExp(String.raw`^(?:\d{5}|\d{4} ?[a-z]{2}),?\s[${LETTER}][${LETTER}' ’-]{2,40}\.?\s*$`, 'u');
 const TOWN_ASKED: ReadonlySet<Ask> = new Set(['city']);
 
-const neighbours = (turns: readonly Turn[], message: number) => ({
-  before: turns[message]?.asked ?? turns[message - 1]?.text ?? '',
-  after: turns[message + 1]?.text ?? '',
-});
+const saidBefore = (turns: readonly Turn[], message: number): string =>
+  turns[message]?.asked ?? turns[message - 1]?.text ?? '';
 
 const otherNumbers = perLanguage((language) => anyOf(language.phone.otherNumbers ?? [], language));
 

@@ -79,8 +79,6 @@ export function readBackIn(said: Said, known: string | null, language: Language)
     asked: new Set(asked),
     setting: 'dialogue',
     before: '',
-    after: '',
-    mails: [],
     hasOtherNumbers: false,
   });
   const spans = stated.filter((it) => !isOfOther(text.slice(it.start, it.end), language));

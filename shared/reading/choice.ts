@@ -3,6 +3,7 @@ import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
 import { lastTurnOf, type Proposal, proposalsOf, type Readings } from './proposals.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { isSomebodyElse } from './somebody-else.ts';
 
 /** What each sign of a proposal is worth, a field; `always` of any. */
 export type ChoiceWeights = Record<ContactField, Record<string, number>>;
@@ -20,17 +21,21 @@ export type Chosen = Proposal & { chance: number; why: string };
 
 // The next are measured: as strict as the sets with goals need (docs/extraction.md).
 /** How probable a value must be where the rules have none. */
-const LEAST: Record<ContactField, number> = { name: 0.35, phone: 0.4, address: 0.2 };
-/** The same where the customer tells nothing else of himself: it may be whom he speaks of, or where he looks for something. */
-const LEAST_ALONE: typeof LEAST = { name: 0.85, phone: 0.7, address: 0.85 };
-/** Of a number in several messages of which none was asked for: it may be an account or an order. */
-const LEAST_UNASKED = 0.92;
-/** In a talk about parcels or prices, which have numbers and names of their own. */
+const LEAST: Record<ContactField, number> = { name: 0.3, phone: 0.4, address: 0.2 };
+/** The same where others speak and the customer tells nothing else of himself: it may be whom he speaks of, or where he looks for something; */
+const LEAST_ALONE: typeof LEAST = { name: 0.9, phone: 0.7, address: 0.7 };
+/** in several messages of which none was asked for: a number may be an account or an order; */
+const LEAST_UNASKED: typeof LEAST = { name: 0.45, phone: 0.92, address: 0.3 };
+/** in a talk about parcels or prices, which have numbers and names of their own. */
 const LEAST_BESIDE_NUMBERS = 0.9;
-/** How probable where they have one, */
-const LEAST_IN_PLACE: typeof LEAST = { name: 0.2, phone: 0.3, address: 0.2 };
-/** and how much more than theirs: what is nearly as good changes nothing. */
-const MORE: typeof LEAST = { name: 0.05, phone: 0.1, address: 0 };
+/** Of what the agent says. */
+const LEAST_OF_AGENT = 0.6;
+/** How probable where the rules have one, */
+const LEAST_IN_PLACE = 0.15;
+/** and how much more than theirs. */
+const MORE: typeof LEAST = { name: 0, phone: 0.05, address: 0 };
+/** What the rules have and is less probable than this counts for nothing. */
+const LEAST_OF_RULES = 0.1;
 
 /** The fields of which another value than the rules' may be taken: all but a number that cannot be called and is asked for again, and what the customer corrected. */
 export const openFields = ({ values, uncallable, evidence }: Extraction): ContactField[] =>
@@ -42,28 +47,37 @@ export const openFields = ({ values, uncallable, evidence }: Extraction): Contac
 /** What the rules name a value that takes the place of one before. */
 const CORRECTION = 'correction';
 
-/** What is likelier to be right than what the rules have of a field; undefined where nothing is. `isRequest`: it is about a parcel or a sale. */
+/**
+ * What is likelier to be right than what the rules have of a field; undefined where nothing is, null where what they have is hardly right.
+ * `isRequest`: it is about a parcel or a sale.
+ */
 export function choose(
   field: ContactField,
   readings: Readings,
   { weights, isRequest }: { weights: ChoiceWeights; isRequest: boolean | undefined },
-): Chosen | undefined {
-  const [best, ...others] = weighed(field, readings, weights[field]);
-  if (!best || best.by.has('rules') || isOfAgentAlone(best, field, readings)) return undefined;
-  const ruled = others.find(({ by }) => by.has('rules'));
-  if (ruled && isTakenBack(best, ruled, field)) return undefined;
-  const least = ruled
-    ? Math.max(LEAST_IN_PLACE[field], ruled.chance + MORE[field])
-    : leastOf(field, readings, isRequest);
-  return best.chance >= least ? best : undefined;
+): Chosen | null | undefined {
+  const all = weighed(field, readings, weights[field]);
+  const ruled = all.find(({ by }) => by.has('rules'));
+  const best = all[0] === ruled ? undefined : all[0];
+  if (best && isBetter(best, ruled, field, { readings, isRequest })) return best;
+  return ruled && ruled.chance < LEAST_OF_RULES ? null : undefined;
+}
+
+function isBetter(
+  best: Chosen,
+  ruled: Chosen | undefined,
+  field: ContactField,
+  { readings, isRequest }: { readings: Readings; isRequest: boolean | undefined },
+): boolean {
+  const isOfAgent = best.pieces.some(({ turn }) => readings.turns[turn]?.role !== 'user');
+  if ((isOfAgent && isAlone(field, readings)) || (ruled && isTakenBack(best, ruled, field))) return false;
+  const least = ruled ? Math.max(LEAST_IN_PLACE, ruled.chance + MORE[field]) : leastOf(field, readings, isRequest);
+  return best.chance >= (isOfAgent ? Math.max(least, LEAST_OF_AGENT) : least);
 }
 
 /** The values that the field can have, the likeliest first. */
 function weighed(field: ContactField, readings: Readings, weights: Record<string, number>): Chosen[] {
-  const proposals = proposalsOf(field, readings).filter(
-    ({ by, value }) => by.has('rules') || isPlausible(field, value, readings.language),
-  );
-  if (proposals.every(({ by }) => by.has('rules'))) return []; // there is nothing to choose
+  const proposals = proposalsOf(field, readings).filter((it) => it.by.has('rules') || mayBe(field, it, readings));
   const signs = signsOf(field, proposals, readings);
   const all = proposals.map((it, at) => {
     const own = signs[at] ?? [];
@@ -72,16 +86,20 @@ function weighed(field: ContactField, readings: Readings, weights: Record<string
   return all.sort((a, b) => b.chance - a.chance);
 }
 
+const mayBe = (field: ContactField, { value, pieces }: Proposal, { turns, language }: Readings): boolean =>
+  isPlausible(field, value, language) &&
+  !(field === 'name' && isMonologue(turns) && pieces.some((it) => isSomebodyElse(it, turns, language)));
+
+/** Nobody else speaks, so that no question tells whose name follows. */
+const isMonologue = (turns: Readings['turns']): boolean =>
+  !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);
+
 function strongestOf(signs: Signs, weights: Record<string, number>): string {
   const worth = (sign: string) => weights[sign] ?? 0;
   return signs.reduce((best, it) => (worth(it) > worth(best) ? it : best), signs[0] ?? '');
 }
 
-/** What only the agent says, and of a customer who tells nothing else of himself: it is a doctor's number, or where a flat is to let. */
-const isOfAgentAlone = ({ pieces }: Proposal, field: ContactField, readings: Readings): boolean =>
-  pieces.some(({ turn }) => readings.turns[turn]?.role !== 'user') && isAlone(field, readings);
-
-/** Whether the customer tells nothing else of himself. */
+/** Whether the customer tells nothing else of himself: then what the agent says is a doctor's number, or where a flat is to let. */
 const isAlone = (field: ContactField, { turns, byRules, tagging }: Readings): boolean =>
   !CONTACT_FIELDS.some((it) => {
     const isTagged = tagging.tagged.some(
@@ -98,11 +116,8 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
   field === 'phone' && lastTurnOf(it) < lastTurnOf(ruled);
 
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
+  const { turns } = readings;
   if (isRequest) return LEAST_BESIDE_NUMBERS;
-  if (field === 'phone' && isUnasked(readings)) return LEAST_UNASKED;
+  if (isMonologue(turns)) return (turns.length > 2 ? LEAST_UNASKED : LEAST)[field]; // a mail or a form is one message, and says what it tells
   return (isAlone(field, readings) ? LEAST_ALONE : LEAST)[field];
 }
-
-/** A mail or a form is one message, and says what it tells. */
-const isUnasked = ({ turns }: Readings): boolean =>
-  turns.length > 2 && !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);

@@ -9,31 +9,41 @@ import { type Signs, signsOf } from './signs.ts';
 import { tag } from './tagger.ts';
 import { unpacked, type Weights } from './weights.ts';
 
-/** What the choice is learnt from; `further` are for the tagger alone. */
+/** What the choice is learnt from: those written for the service, and those converted. */
 export type ChoiceMaterial = {
   language: Language;
   conversations: readonly LabelledConversation[];
   further: readonly LabelledConversation[];
 };
 
+/** So much of the conversations is kept from the tagger, for the choice to learn from, at most. */
+const KEPT = 0.25;
+/** Of those converted, every so many. */
+const EVERY = 4;
+
 /**
- * What each sign of a proposal is worth. A tagger is surer of what it was trained on than of anything else, so each half of the
- * conversations is read by one that was trained on the other half, which others have written where there are others.
+ * What each sign of a proposal is worth. A tagger is surer of what it was trained on than of anything else, so some of the conversations
+ * are kept from one, and the choice learns from what that makes of them.
  * @param told hears how far it is
  */
 export function learnChoice(all: readonly ChoiceMaterial[], told: (line: string) => void = () => {}): ChoiceWeights {
-  const halves = all.map((it) => ({ ...it, half: halvesOf(it.conversations) }));
-  const examples = [0, 1].flatMap((half) => {
-    const others = halves.map(({ language, conversations, further, half: halfOf }): Material => {
-      return { language, conversations: [...conversations.filter((it) => halfOf(it) !== half), ...further] };
-    });
-    const weights = learn(others, (line) => told(`half ${half + 1}: ${line}`));
-    return halves.flatMap(({ language, conversations, half: halfOf }) => {
-      const own = unpacked(weights.get(language.code) as Buffer);
-      const asked = evenly(conversations.filter((it) => halfOf(it) === half));
-      return asked.flatMap((it) => examplesIn(it, language, own));
-    });
+  const parts = all.map(({ language, conversations, further }) => {
+    const isKept = keptOf(conversations);
+    const [kept = [], others = []] = [true, false].map((is) => [
+      ...conversations.filter((it) => isKept(it) === is),
+      ...further.filter((_, at) => (at % EVERY === 0) === is),
+    ]);
+    return { language, kept, others };
   });
+  const weights = learn(
+    parts.map(({ language, others }): Material => ({ language, conversations: others })),
+    told,
+  );
+  const examples = parts.flatMap(({ language, kept }) => {
+    const own = unpacked(weights.get(language.code) as Buffer);
+    return kept.flatMap((it) => examplesIn(it, language, own));
+  });
+  told(`${examples.length} proposals`);
   const learnt = CONTACT_FIELDS.map((field) => [field, regression(examples.filter((it) => it.field === field))]);
   return Object.fromEntries(learnt) as ChoiceWeights;
 }
@@ -58,31 +68,25 @@ function rightnessOf(field: ContactField, value: string, wanted: string | null):
   return field === 'address' ? likenessOf(value, wanted) : 1;
 }
 
-/**
- * Two halves by writers, as even as whole writers make them; where somebody wrote nearly alone, or too few to tell them apart, his
- * conversations take turns.
- */
-function halvesOf(conversations: readonly LabelledConversation[]): (it: LabelledConversation) => 0 | 1 {
-  const counts = [...Map.groupBy(conversations, ({ by }) => by)].map(([by, { length }]) => ({ by, length }));
-  const many = counts.filter(({ length }) => length > conversations.length / 10);
-  const sizes: [number, number] = [0, 0];
-  const halves = new Map<string, 0 | 1>();
-  for (const { by, length } of many.sort((a, b) => b.length - a.length || (a.by < b.by ? -1 : 1))) {
-    const half = sizes[0] <= sizes[1] ? 0 : 1;
-    sizes[half] += length;
-    halves.set(by, half);
+/** Who wrote less of a language than this is no style of his own. */
+const LEAST_OF_WRITER = 0.05;
+
+/** All of some writers, those who wrote least first, so that the tagger has not seen their ways; where few wrote nearly all, every fourth conversation. */
+function keptOf(conversations: readonly LabelledConversation[]): (it: LabelledConversation) => boolean {
+  const writers = [...Map.groupBy(conversations, ({ by }) => by)]
+    .map(([by, { length }]) => ({ by, share: length / conversations.length }))
+    .filter(({ share }) => share >= LEAST_OF_WRITER)
+    .sort((a, b) => a.share - b.share || (a.by < b.by ? -1 : 1));
+  const kept = new Set<string>();
+  let sum = 0;
+  for (const { by, share } of writers) {
+    if (sum + share > KEPT) break;
+    sum += share;
+    kept.add(by);
   }
-  const isAlone = halves.size < 2;
-  const inTurn = new Map(conversations.map((it, at) => [it, at % 2 === 0 ? 0 : 1] as const));
-  return (it) => (isAlone ? undefined : halves.get(it.by)) ?? inTurn.get(it) ?? 0;
+  const inTurn = new Set(conversations.filter((_, at) => at % EVERY === 0));
+  return (it) => (kept.size > 0 ? kept.has(it.by) : inTurn.has(it));
 }
-
-/** So many conversations of a writer are asked: whoever wrote most knows no more than others. */
-const MOST_OF_WRITER = 200;
-
-/** The first of each writer. */
-const evenly = (conversations: readonly LabelledConversation[]): LabelledConversation[] =>
-  [...Map.groupBy(conversations, ({ by }) => by).values()].flatMap((all) => all.slice(0, MOST_OF_WRITER));
 
 const STEPS = 300;
 const RATE = 0.05;

@@ -11,7 +11,7 @@ import { train } from './train-network.ts';
 import { packed } from './weights.ts';
 
 /** So often all conversations are looked at, and few of them more often, until there are so many looks. */
-const [EPOCHS, LEAST_LOOKS] = [6, 3_000];
+const [EPOCHS, LEAST_LOOKS] = [5, 3_000];
 /** A feature seen less often is noise. */
 const SEEN = 2;
 /** So many features of a language are kept, those that are seen most: a quarter of a megabyte with the parameters. */

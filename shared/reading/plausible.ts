@@ -6,15 +6,12 @@ import type { ContactField } from './labelled.ts';
 /** Whether a value is one that the field can have, whatever the tagger thinks. */
 export function isPlausible(field: ContactField, value: string, language: Language): boolean {
   if (field === 'phone') return e164Of(value, language) !== null;
-  return field === 'name' ? !isCommon(value, language) && !isLabel(value, language) : !isPlaceAlone(value);
+  return field === 'address' || (!isCommon(value, language) && !isLabel(value, language));
 }
 
 /** The number as it is called; null of a piece of one, which cannot be. */
 export const e164Of = (value: string, language: Language): string | null =>
   phoneShapesIn(value, language)[0]?.e164 ?? null;
-
-/** "Find me something in San Diego": where somebody looks for something, and no address. */
-const isPlaceAlone = (value: string): boolean => !/[\p{N},、]/u.test(value);
 
 /** What people say as an answer, or what is no name in any mouth. */
 function isCommon(value: string, language: Language): boolean {

@@ -22,8 +22,15 @@ export function read(turns: readonly Turn[], language: Language, about: About = 
   const readings = { turns, language, byRules, tagging: tag(turns, language, weights) };
   return open.reduce((all, field) => {
     const it = choose(field, readings, { weights: choice, isRequest: about.isRequest });
+    if (it === null) return withoutValue(all, field);
     return it ? withValue(all, field, it, language) : all;
   }, byRules);
+}
+
+function withoutValue(all: Extraction, field: ContactField): Extraction {
+  const { [field]: _, ...evidence } = all.evidence;
+  const values = { ...all.values, [field]: null };
+  return { ...all, values, evidence, ...(field === 'phone' && { phoneE164: null }) };
 }
 
 function withValue(all: Extraction, field: ContactField, it: Chosen, language: Language): Extraction {

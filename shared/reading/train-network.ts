@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** So many examples are learnt from between two steps, and fewer where there would be next to no steps. */
-const [BATCH, LEAST_STEPS] = [48, 20];
+const [BATCH, LEAST_STEPS] = [8, 20];
 const RATE = 0.002;
 const WARM_UP = 200;
 

@@ -152,16 +152,10 @@ test('a bundle knows the name of every member that a language may have', () => {
   expect([...members].sort()).toEqual([...lateMembers, 'code', 'transcript', 'answers'].sort());
 });
 
-test('a bundle reads a language from the file beside it when a conversation in it comes, and its name model when that is needed', () => {
+test('a bundle reads a language from the file beside it when a conversation in it comes', () => {
   const event = { text: 'My name is Ann Lee, my number is (212) 555-0142.', language: 'en' };
 
   expect(run('read-language', event)).toEqual({ before: [], name: 'Ann Lee', phone: '+12125550142', after: 1 });
-  expect(run('read-language', { text: 'priya sharma', language: 'en' })).toEqual({
-    before: [],
-    name: 'priya sharma',
-    phone: null,
-    after: 2,
-  });
   expect(existsSync(join(work, 'out', 'read-table', 'languages'))).toBe(false);
 });
 
@@ -169,7 +163,7 @@ test('quick bundles, for a service on one’s own machine, do the same as those 
   await bundle(join(work, 'quick'), { functions: join(work, 'functions'), isQuick: true });
   const both = (folder: string, event: unknown) => ['out', 'quick'].map((out) => run(folder, event, {}, out));
 
-  for (const text of ['My name is Ann Lee, my number is (212) 555-0142.', 'priya sharma', '']) {
+  for (const text of ['My name is Ann Lee, my number is (212) 555-0142.', 'it drips', '']) {
     const [deployed, quick] = both('read-language', { text, language: 'en' });
     expect(quick).toEqual(deployed);
   }
@@ -196,7 +190,7 @@ test('a bundle reads the phone numbers of all countries without the rules for wr
 });
 
 test('the extraction adds less than 235 KB to a bundle that reads messages, whatever the language', () => {
-  const languages = globSync(join(work, 'out', 'read-language', 'languages', 'extraction', '??.cjs')); // the weights of names lie apart
+  const languages = globSync(join(work, 'out', 'read-language', 'languages', 'extraction', '??.cjs'));
   const largest = Math.max(...languages.map((file) => statSync(file).size));
   const added = statSync(bundleOf('read-language')).size - statSync(bundleOf('read-messages')).size;
   expect(added + largest).toBeLessThan(235_000);

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 import { ONES, TEENS, WEEKDAYS } from '../sequences/en.ts';
-import { enNames } from './en-names.ts';
 import { asDigits, numbered } from './lists.ts';
 
 const PERSON =
@@ -612,7 +611,6 @@ export const en: Language = {
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'ap van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
     addressed: ['thank(?:s| you)(?: so much| very much| a lot)?', 'thx', '(?:good)?bye+', 'are you there'],
-    model: enNames,
   },
   phone: {
     cues: [
