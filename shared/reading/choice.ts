@@ -118,6 +118,7 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
   if (isRequest) return LEAST_BESIDE_NUMBERS;
-  if (isMonologue(turns)) return (turns.length > 2 ? LEAST_UNASKED : LEAST)[field]; // a mail or a form is one message, and says what it tells
+  if (isMonologue(turns) && turns.length > 1) return LEAST_UNASKED[field];
+  if (isMonologue(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
   return (isAlone(field, readings) ? LEAST_ALONE : LEAST)[field];
 }

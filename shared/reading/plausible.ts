@@ -1,12 +1,19 @@
 import type { Language } from '../extraction/language.ts';
 import { anyOf, findAll, perLanguage, setOf, wordKey } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
+import { digitsOf } from '../search.ts';
 import type { ContactField } from './labelled.ts';
 
 /** Whether a value is one that the field can have, whatever the tagger thinks. */
 export function isPlausible(field: ContactField, value: string, language: Language): boolean {
-  if (field === 'phone') return e164Of(value, language) !== null;
+  if (field === 'phone') return isWholeNumber(value, language);
   return field === 'address' || (!isCommon(value, language) && !isLabel(value, language));
+}
+
+/** It can be called, and has no figures of something else behind it: "503-555-0193 350". */
+function isWholeNumber(value: string, language: Language): boolean {
+  const [shape] = phoneShapesIn(value, language);
+  return Boolean(shape?.e164) && digitsOf(shape?.value ?? '') === digitsOf(value);
 }
 
 /** The number as it is called; null of a piece of one, which cannot be. */

@@ -101,6 +101,8 @@ test.each([
   ['name', 'Mobile', false],
   ['phone', '(415) 555-0132', true],
   ['phone', '555', false],
+  ['phone', '503-555-0193 350', false],
+  ['phone', '212 555 0142 ext. 5', true],
   ['address', '5 Elm Road', true],
 ] as const)('as %s "%s" is possible: %s', (field, value, isPossible) => {
   expect(isPlausible(field, value, en)).toBe(isPossible);
