@@ -222,7 +222,7 @@ async function makeCommonJs(files: string[], { to, minify }: Target): Promise<vo
 
 const SHARED = join(root, 'shared');
 /** What is known of languages: one file a language in shared/<noun>/languages, which lies at languages/<noun> beside a bundle. */
-const LANGUAGE_FILE = /^(?:\.\/languages|\.)\/[a-z]{2}\.ts$/;
+const LANGUAGE_FILE = /^\.\/languages\/[a-z]{2}\.ts$/;
 const isOfLanguages = (folder: string) => dirname(dirname(folder)) === SHARED && basename(folder) === 'languages';
 /** The names of the others, once for all languages. */
 const LATE_MEMBERS = 'lateMembers';
@@ -241,8 +241,7 @@ const languagesBeside: Plugin = {
       const file = join(resolveDir, path);
       if (kind !== 'import-statement' || !isOfLanguages(dirname(file))) return undefined;
       const noun = basename(dirname(dirname(file)));
-      const beside = isOfLanguages(resolveDir) ? '.' : `./languages/${noun}`;
-      return { path: file, namespace: 'late', pluginData: `${beside}/${basename(file, '.ts')}.cjs` };
+      return { path: file, namespace: 'late', pluginData: `./languages/${noun}/${basename(file, '.ts')}.cjs` };
     });
     onResolve({ filter: /\.cjs$/, namespace: 'late' }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /\.ts$/, namespace: 'late' }, async ({ path, pluginData }) => ({
@@ -296,7 +295,7 @@ async function bundleLanguages(
   const built = join(outdir, 'languages');
   for (const noun of new Set(readers.map(({ noun }) => noun))) {
     const entryPoints = globSync(join(SHARED, noun, 'languages', '[a-z][a-z].ts'));
-    await build({ ...common, minify, entryPoints, outdir: join(built, noun), plugins: [languagesBeside] });
+    await build({ ...common, minify, entryPoints, outdir: join(built, noun) });
   }
   for (const { folder, noun } of readers) {
     cpSync(join(built, noun), join(outdir, folder, 'languages', noun), { recursive: true });

@@ -37,9 +37,8 @@ const NOTHING: ReadonlySet<Ask> = new Set();
 
 export function passagesOf(turns: readonly Turn[], language: Language): Passage[] {
   const begin = beginOfQuestions(turns);
-  const isSilent = begin === turns.length;
   const own = turns.filter(({ role }) => role === 'user');
-  const hasOtherNumbers = isSilent && own.some(({ text }) => isIn(otherNumbers(language), text));
+  const hasOtherNumbers = isSilent(turns) && own.some(({ text }) => isIn(otherNumbers(language), text));
   const asks = asksBefore(turns, language);
   return turns.flatMap((turn, message) => {
     if (turn.role !== 'user') return [];
@@ -50,6 +49,9 @@ export function passagesOf(turns: readonly Turn[], language: Language): Passage[
     return partsOf(turn.text, language, { message, asked, setting, before, hasOtherNumbers });
   });
 }
+
+/** Nobody but the customer speaks, so that nobody knows what was asked. */
+export const isSilent = (turns: readonly Turn[]): boolean => beginOfQuestions(turns) === turns.length;
 
 /** How many turns come before anybody's first question. An agent who is seen at all may have asked before the first turn; the service has not. */
 function beginOfQuestions(turns: readonly Turn[]): number {

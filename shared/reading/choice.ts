@@ -1,4 +1,5 @@
 import type { Extraction } from '../extraction/extract.ts';
+import { isSilent } from '../extraction/passage.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
 import { lastTurnOf, type Proposal, proposalsOf, type Readings } from './proposals.ts';
@@ -86,13 +87,10 @@ function weighed(field: ContactField, readings: Readings, weights: Record<string
   return all.sort((a, b) => b.chance - a.chance);
 }
 
+/** Whether a value that the tagger has can be the field's; where nobody else speaks, no question tells whose name follows. */
 const mayBe = (field: ContactField, { value, pieces }: Proposal, { turns, language }: Readings): boolean =>
   isPlausible(field, value, language) &&
-  !(field === 'name' && isMonologue(turns) && pieces.some((it) => isSomebodyElse(it, turns, language)));
-
-/** Nobody else speaks, so that no question tells whose name follows. */
-const isMonologue = (turns: Readings['turns']): boolean =>
-  !turns.some(({ role, asked }) => role === 'assistant' || asked !== undefined);
+  !(field === 'name' && isSilent(turns) && pieces.some((it) => isSomebodyElse(it, turns, language)));
 
 function strongestOf(signs: Signs, weights: Record<string, number>): string {
   const worth = (sign: string) => weights[sign] ?? 0;
@@ -118,7 +116,7 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
 function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
   if (isRequest) return LEAST_BESIDE_NUMBERS;
-  if (isMonologue(turns) && turns.length > 1) return LEAST_UNASKED[field];
-  if (isMonologue(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
+  if (isSilent(turns) && turns.length > 1) return LEAST_UNASKED[field];
+  if (isSilent(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
   return (isAlone(field, readings) ? LEAST_ALONE : LEAST)[field];
 }

@@ -16,10 +16,10 @@ export type ChoiceMaterial = {
   further: readonly LabelledConversation[];
 };
 
-/** So much of the conversations is kept from the tagger, for the choice to learn from, at most. */
+/** So much of the conversations is kept from the tagger, for the choice to learn from: at most, where whole writers are kept. */
 const KEPT = 0.25;
-/** Of those converted, every so many. */
-const EVERY = 4;
+/** Where writers do not matter, every so many. */
+const EVERY = 1 / KEPT;
 
 /**
  * What each sign of a proposal is worth. A tagger is surer of what it was trained on than of anything else, so some of the conversations

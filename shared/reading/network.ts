@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic.ts';
 import { TAG_COUNT } from './tags.ts';
 
-/** How many numbers stand for a token, and how many each direction of a layer remembers. */
+/** How many numbers stand for a token, and how many each direction of a layer remembers: the steps in `kernel.wat` are written for 64. */
 export const [WIDTH, HIDDEN] = [32, 64];
 /** Scores of a token: one a tag, up to a multiple of four. */
 export const COLUMNS = 4 * Math.ceil(TAG_COUNT / 4);

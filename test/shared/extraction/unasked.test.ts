@@ -3,11 +3,17 @@ import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 
 /** What is read when only the customer's side is there, in lower case and without marks. */
-const valuesOf = (...messages: string[]) =>
+const read = (...messages: string[]) =>
   extract(
     messages.map((text) => ({ role: 'user' as const, text })),
     en,
-  ).values;
+  );
+const valuesOf = (...messages: string[]) => read(...messages).values;
+
+it('reads a bare name with its capitals, and leaves one without to the trained reader', () => {
+  expect(read('Hi', 'The tap drips', 'Maria Lopez').evidence.name?.[0]?.rule).toBe('bare');
+  expect(valuesOf('hi', 'the tap drips', 'maria lopez').name).toBeNull();
+});
 
 describe('numbers without a question', () => {
   it.each([

@@ -107,9 +107,9 @@ test('they also teach what a value is worth that the tagger finds and the rules 
   ];
   const { values, evidence } = read(turnsOf(lines), bareLanguage, { weights, choice });
 
-  expect(values.address).toBe('Merun tul 61');
-  expect(evidence.address).toMatchObject([{ rule: TRAINED, why: expect.any(String) }]);
-  expect(evidence.address?.[0]?.score).toBeGreaterThan(0.6);
+  expect(values).toMatchObject({ name: 'Belo Ystrad', address: 'Merun tul 61' });
+  expect(evidence.name).toMatchObject([{ rule: TRAINED, why: expect.any(String) }]);
+  expect(evidence.name?.[0]?.score).toBeGreaterThan(0.6);
 });
 
 test('of a conversation in which nobody says who he is nothing is made up', () => {
