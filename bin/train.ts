@@ -30,7 +30,8 @@ const PARTS = { weights: trainWeights, choice: trainChoice };
 
 async function trainAll(share: number): Promise<void> {
   const { parseWat } = await wabt();
-  write('kernel.wasm', parseWat('kernel.wat', readFileSync(place('kernel.wat'), 'utf8')).toBinary({}).buffer);
+  const text = readFileSync(place('kernel.wat'), 'utf8');
+  write('kernel.wasm', parseWat('kernel.wat', text, { relaxed_simd: true }).toBinary({}).buffer);
   await Promise.all(
     Object.keys(PARTS).map(async (part) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: { part, share } });

@@ -6,8 +6,6 @@ export type Candidate = Span & {
   value: string;
   rule: string;
   score: number;
-  /** Chosen among the words of the conversation without any cue: it replaces only what is less sure. */
-  isGuess?: boolean;
   /** With the words that led to it ("my name is"), which belong to no other field. */
   whole: Span;
 };
@@ -21,9 +19,9 @@ export const VALID = 0.5;
 /** How much weaker than the best before it a later value may be and still replace it. */
 export const TOLERANCE = 0.2;
 
-type Rated = { score: number; isGuess?: boolean };
+type Rated = { score: number };
 
-/** The last valid value; one that is much weaker than an earlier one does not replace it, nor does one bare guess another. */
+/** The last valid value; one that is much weaker than an earlier one does not replace it. */
 export function lastValid<C extends Rated>(candidates: readonly C[]): C | undefined {
   return candidates
     .filter(({ score }) => score >= VALID)
@@ -32,7 +30,7 @@ export function lastValid<C extends Rated>(candidates: readonly C[]): C | undefi
 
 function replaces(later: Rated, earlier: Rated): boolean {
   if (later.score <= VALID) return earlier.score < VALID;
-  return later.score > earlier.score - (later.isGuess ? 0 : TOLERANCE);
+  return later.score > earlier.score - TOLERANCE;
 }
 
 /** In the order of the text; of overlapping ones the surest, of equals the longest. */

@@ -1,8 +1,4 @@
-import { addressesIn } from './address.ts';
-import { correctionsIn, isHouseNumber } from './address-correction.ts';
 import { countryIn } from './address-country.ts';
-import { addressTold, answerTold } from './address-told.ts';
-import { answeredAddress } from './asked-answer.ts';
 import { type Candidate, lastValid, VALID } from './candidate.ts';
 import { firstIssue, issuesIn } from './issue.ts';
 import { readInTurn } from './known-name.ts';
@@ -13,11 +9,12 @@ import { assembleName, namePartsIn } from './name-parts.ts';
 import { withOnBehalf } from './on-behalf.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { overlaps } from './pattern.ts';
-import { NOT_MINE, phonesIn, withoutDenied } from './phone.ts';
+import { NOT_MINE, phonesIn } from './phone.ts';
 import { phoneIn, type Uncallable } from './phone-choice.ts';
-import { OTHER_DIGITS, phonesCorrected } from './phone-correction.ts';
+import { phonesCorrected } from './phone-correction.ts';
 import { phonesAcross } from './phone-pieces.ts';
 import type { PhoneCandidate } from './phone-shape.ts';
+import { type Place, placesIn } from './place.ts';
 import { ALWAYS, prioritiesIn } from './priority.ts';
 import { requestIn } from './request.ts';
 import { rolesIn } from './role.ts';
@@ -32,25 +29,22 @@ export type Extraction = {
   evidence: Partial<Record<Field, Evidence[]>>;
 };
 
-/** What the customer's own messages say; a field nobody stated is null. `isRequest`: it is about a parcel or a sale, whose issue is what is wanted. */
+/** `isRequest`: it is about a parcel or a sale, whose issue is what is wanted. `places`: where addresses are told. */
+export type About = { isRequest?: boolean; places?: readonly Place[] };
+
+/** What the customer's own messages say, by rules; a field nobody stated is null, and so is the address, for which there are none. */
 export function extract(
   turns: readonly Turn[],
   language: Language,
-  { isRequest = false }: { isRequest?: boolean } = {},
+  { isRequest = false, places = [] }: About = {},
 ): Extraction {
   const passages = passagesOf(turns, language);
-  const read = readInTurn(turns, passages, readAnswer, language);
-  const numbers = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
-  const addresses = read.flatMap((it) => it.addresses);
-  const own = phonesCorrected(passages, withoutDenied(numbers), { addresses, language });
-  const address = addressIn(withoutNumbers(read, own), language);
-  const country = () => (address ? countryIn(address.value, language) : undefined);
-  const { phone, uncallable } = phoneIn(withoutHouse(own, address?.pieces ?? []), {
-    turns,
-    passages,
-    language,
-    country,
-  });
+  const read = readInTurn(turns, passages, { read: readAnswer, places }, language);
+  const own = read.flatMap((it) => it.places).filter(({ score }) => score >= VALID);
+  const told = [...read.flatMap(({ phones }) => phones), ...phonesAcross(passages, language)];
+  const numbers = phonesCorrected(passages, told, { places: own, language });
+  const country = () => own.map(({ value }) => countryIn(value, language)).findLast((it) => it !== undefined);
+  const { phone, uncallable } = phoneIn(withoutHouse(numbers, own), { turns, passages, language, country });
   const request = isRequest ? requestIn(read, language) : undefined;
   const issue = request ?? firstIssue(read.flatMap((it) => it.issues));
   const found: Found = {
@@ -59,7 +53,7 @@ export function extract(
       language,
     ),
     phone: whole(phone),
-    address,
+    address: null,
     issue: whole(issue),
     role: whole(roleOf(read.flatMap((it) => it.roles))),
     priority: whole(priorityOf(read.flatMap((it) => it.priorities))),
@@ -77,22 +71,6 @@ export function extract(
 /** "Number?" "210" of the street is no short phone number. */
 const withoutHouse = (numbers: readonly PhoneCandidate[], pieces: readonly Candidate[]) =>
   numbers.filter((it) => !it.isShort || !pieces.some((piece) => piece.message === it.message && overlaps(piece, it)));
-
-function addressIn(read: readonly ReturnType<typeof readPassage>[], language: Language) {
-  const told = addressTold(read, language);
-  const answer = told ? undefined : answeredAddress(read, language);
-  return answer ? answerTold(answer, read, language) : told;
-}
-
-/** What was said of a phone number is no address. */
-function withoutNumbers(read: readonly ReturnType<typeof readPassage>[], numbers: readonly PhoneCandidate[]) {
-  const corrected = new Set(numbers.flatMap(({ rule, message }) => (rule === OTHER_DIGITS ? [message] : [])));
-  return read.map((it) => ({
-    ...it,
-    addresses: it.addresses.filter(({ message }) => !corrected.has(message)),
-    corrections: it.corrections.filter(({ message }) => !corrected.has(message)),
-  }));
-}
 
 /**
  * Who says that he owns it stays its owner when he speaks of his tenant; who says in one message that he owns it and that it is
@@ -135,28 +113,24 @@ const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => 
 });
 
 /** What a passage of figures alone has. */
-const NO_WORDS = { corrections: [], names: [], roles: [], priorities: [], issues: [] };
+const NO_WORDS = { names: [], roles: [], priorities: [], issues: [] };
 
-const readAnswer = (passage: Passage, language: Language) =>
-  withOnBehalf(readPassage(passage, language), passage, language);
+const readAnswer = (passage: Passage, places: readonly Place[], language: Language) =>
+  withOnBehalf(readPassage(passage, places, language), passage, language);
 
 /** Fields are read in the order of how surely their shape is known; what one has read, the next leaves alone; an issue may hold an order number and one of somebody else. */
-function readPassage(passage: Passage, language: Language) {
+function readPassage(passage: Passage, all: readonly Place[], language: Language) {
   const phones = phonesIn(passage, language);
-  const addresses = addressesIn(passage, phones, language);
-  if (!hasLetter(passage.text))
-    return { ...NO_WORDS, passage, phones, addresses, taken: phones.map(({ whole }) => whole) };
-  const names = namePartsIn(passage, namesIn(passage, [...phones, ...addresses], language), language);
+  const places = placesIn(passage, all, phones);
+  if (!hasLetter(passage.text)) {
+    return { ...NO_WORDS, passage, phones, places, taken: phones.map(({ whole }) => whole) };
+  }
+  const names = namePartsIn(passage, namesIn(passage, { numbers: phones, places }, language), language);
   const roles = rolesIn(passage, language);
   const priorities = prioritiesIn(passage, language);
   const own = phones.filter(({ score }) => score > 0);
-  const taken = [...own, ...addresses, ...names].map(({ whole }) => whole);
+  const taken = [...own, ...places, ...names].map(({ whole }) => whole);
   const others = phones.filter(({ rule }) => rule === NOT_MINE);
-  const issues = issuesIn(passage, { taken, places: addresses, others, aside: [...roles, ...priorities] }, language);
-  const corrections = correctionsIn(
-    passage,
-    [...phones, ...addresses.filter(({ value }) => !isHouseNumber(value))].filter(({ score }) => score > 0),
-    language,
-  );
-  return { passage, phones, addresses, corrections, names, roles, priorities, issues, taken };
+  const issues = issuesIn(passage, { taken, places, others, aside: [...roles, ...priorities] }, language);
+  return { passage, phones, places, names, roles, priorities, issues, taken };
 }

@@ -1,5 +1,4 @@
-import type { AddressCandidate } from './address-shape.ts';
-import type { NameCandidate } from './candidate.ts';
+import type { Candidate, NameCandidate } from './candidate.ts';
 import { beginsWithNo } from './denial.ts';
 import type { Language } from './language.ts';
 import { isLowerCase } from './letters.ts';
@@ -7,6 +6,7 @@ import { type CorrectedName, correctedName, takesBack } from './name-correction.
 import { assembleName } from './name-parts.ts';
 import { isUnasked, type Passage } from './passage.ts';
 import { overlaps } from './pattern.ts';
+import type { Place } from './place.ts';
 import { affirmedIn, readBackIn, type Said, saidBefore } from './read-back.ts';
 import type { Turn } from './turn.ts';
 
@@ -17,8 +17,8 @@ const MAX_NAMES = 8;
 /** Over most of what it corrects. */
 const SCORE = 0.93;
 
-type Read = { names: NameCandidate[]; addresses: readonly AddressCandidate[] };
-type Reader<R extends Read> = (passage: Passage, language: Language) => R;
+type Read = { names: NameCandidate[]; places: readonly Candidate[] };
+type Reader<R extends Read> = (passage: Passage, places: readonly Place[], language: Language) => R;
 
 /**
  * Each passage as it is read, in view of what is known before it: with what it affirms of a read-back in front, and with the name
@@ -27,17 +27,18 @@ type Reader<R extends Read> = (passage: Passage, language: Language) => R;
 export function readInTurn<R extends Read>(
   turns: readonly Turn[],
   passages: readonly Passage[],
-  read: Reader<R>,
+  { read, places }: { read: Reader<R>; places: readonly Place[] },
   language: Language,
 ) {
+  const readPassage = (passage: Passage) => read(passage, places, language);
   let names: readonly NameCandidate[] = [];
   const known = () => assembleName(names, language)?.value ?? null;
   return passages.flatMap((passage) => {
     const said = saidBefore(turns, passage.message);
-    const affirmed = said && affirmedIn(passage, said, known, language);
+    const affirmed = said && affirmedIn(passage, said, { known, places }, language);
     const own = affirmed
-      ? withoutYes(read(passage, language), passage)
-      : withCorrectedName(read, passage, { said, known }, language);
+      ? withoutYes(readPassage(passage), passage)
+      : withCorrectedName(readPassage, passage, { said, known, places }, language);
     names = [...names, ...(affirmed?.names ?? []), ...own.names].slice(-MAX_NAMES);
     return affirmed ? [affirmed, own] : [own];
   });
@@ -49,20 +50,20 @@ const withoutYes = <R extends Read>(own: R, { text, start }: Passage): R => ({
   names: own.names.filter((it) => text.slice(0, it.start - start).trim() !== ''),
 });
 
-type Before = { said: Said | null; known: () => string | null };
+type Before = { said: Said | null; known: () => string | null; places: readonly Place[] };
 
 function withCorrectedName<R extends Read>(
-  read: Reader<R>,
+  read: (passage: Passage) => R,
   passage: Passage,
-  { said, known }: Before,
+  { said, ...context }: Before,
   language: Language,
 ): R {
-  if (!mayCorrect(passage)) return read(passage, language);
-  const denied = said ? deniedName(passage, said, known, language) : undefined;
-  const own = read(denied === undefined ? passage : askedForName(passage), language);
+  if (!mayCorrect(passage)) return read(passage);
+  const denied = said ? deniedName(passage, said, context, language) : undefined;
+  const own = read(denied === undefined ? passage : askedForName(passage));
   if (isByParts(own.names, passage)) return own;
   const before = { before: said?.text ?? '', isDenied: denied !== undefined };
-  const name = denied ?? known();
+  const name = denied ?? context.known();
   const told =
     (name && correctedName(passage, 0, { ...before, known: name }, language)) ||
     retracted(own.names, passage, before.before, language);
@@ -70,8 +71,8 @@ function withCorrectedName<R extends Read>(
 }
 
 /** The name that the other side stated and the passage denies. */
-const deniedName = ({ text }: Passage, said: Said, known: Before['known'], language: Language) =>
-  beginsWithNo(text) ? readBackIn(said, known(), language)?.names[0]?.value : undefined;
+const deniedName = ({ text }: Passage, said: Said, { known, places }: Omit<Before, 'said'>, language: Language) =>
+  beginsWithNo(text) ? readBackIn(said, { known: known(), places }, language)?.names[0]?.value : undefined;
 
 /** Where nobody asks, what is all in lower case is left to the trained reader. */
 const mayCorrect = (passage: Passage) =>
@@ -96,7 +97,7 @@ function retracted(names: readonly NameCandidate[], passage: Passage, before: st
 /** What was read with the corrected name, which is no place; but "no wait, 5 Lisa Lane, Reading" is one. */
 function withName<R extends Read>(own: R, told: CorrectedName, { message, start }: Passage): R {
   const span = { start: start + told.start, end: start + told.end };
-  if (own.addresses.some((it) => overlaps(it, span) && /\d/u.test(it.value))) return own;
+  if (own.places.some((it) => overlaps(it, span) && /\d/u.test(it.value))) return own;
   const name = { ...span, whole: span, message, value: told.value, rule: 'correction', score: SCORE, part: null };
-  return { ...own, names: [name], addresses: own.addresses.filter((it) => !overlaps(it, span)) };
+  return { ...own, names: [name], places: own.places.filter((it) => !overlaps(it, span)) };
 }

@@ -48,7 +48,7 @@ export type Language = {
   yes: Phrases;
   /**
    * Written without spaces between words (Chinese, Japanese): phrases are then found inside runs of letters, and names and
-   * addresses by their shapes instead of word by word.
+   * numbers by their shapes instead of word by word.
    */
   spaceless?: boolean;
   /** What closes a sentence that gives a name or a number: "です". */
@@ -102,15 +102,7 @@ export type Language = {
     answerCues: Phrases;
     /** A name stands right before it: "speaking". */
     after: Phrases;
-    /** What stands behind the place that follows a name without a word between them: "मैं रवि शर्मा दिल्ली से". */
-    origins?: Phrases;
-    /** What goes on behind a name in lower case: "my". */
-    next?: Phrases;
-    /** What a lower-case word after "I'm" is rather than a name: "feeling". */
-    unlikely: Phrases;
     titles: Words;
-    /** Where the surname is said first at times: first names that are hardly ever surnames. */
-    given?: Words;
     /**
      * Spaceless languages: what a name looks like, with what may follow it in a lookahead. `shapes` are believed after every
      * cue, `looseShapes` in an answer and after the cues that only names follow.
@@ -119,14 +111,8 @@ export type Language = {
     looseShapes?: Phrases;
     /** Lower-case words inside names: "van", "de". */
     particles: Words;
-    /** Particles that a name may begin with although they are everyday words: "De Vries", "van der Meulen". */
-    leading?: Phrases;
-    /** Names that differ from a function word in nothing but what folding takes away: "علي" is not "على". */
-    alike?: Words;
     /** How many words of a name in lower case are believed after a weak cue; 3 unless people have more names. */
     lowerWords?: number;
-    /** Between a name and what follows it: "with a K". */
-    asides?: Phrases;
     /** Right before the name of whoever is written to: "thank you". */
     addressed?: Phrases;
   };
@@ -143,9 +129,6 @@ export type Language = {
     /** Matters that have numbers of their own ("credit card"): no bare number is then a phone number, unless asked for. */
     otherNumbers?: Phrases;
     extension: Phrases;
-    /** What numbers are called of which people prefer one (mobile, landline), and what says that nobody answers it. */
-    kinds?: readonly Phrases[];
-    unreached?: Phrases;
     /** How many digits a number with its area code has at least, where they are not 10. */
     fullLength?: number;
     /** Number words and the digits they stand for. */
@@ -157,41 +140,19 @@ export type Language = {
     /** Words that repeat the next digit. */
     repeats: Readonly<Record<string, number>>;
   };
+  /** Addresses are read without rules; these say what in one is too narrow for a public summary, and that its figures are no phone number. */
   address: {
+    /** What leads to an address ends a name. */
     cues: Phrases;
-    /** Before an address that is not where the work is: "the billing address is", "I used to live at", "his address". */
-    notMine: Phrases;
     /** House number with a street, complete enough to be recognised anywhere. */
     streets: Phrases;
-    /** A street without its number; believed in an answer or after a cue. */
+    /** A street without its number. */
     streetNames: Phrases;
-    /** A part of a town that is told by itself: a place beside the street. */
-    quarters?: Phrases;
-    /** A building without its road, which goes with the road told before. */
-    blocks?: Phrases;
-    /** What places of one level end in (city, district): of two the one told with the street counts. */
-    levels?: readonly Phrases[];
-    /** A house number and the beginning of a street; believed in an answer, after a cue or with a postcode. */
-    houseNumbers: Phrases;
-    /** Streets that are known without a number when a message holds nothing else and nobody asked in words we can see. */
-    bareStreets?: Phrases;
-    /** Well-known towns: a number beside one is an address, and so is the cue with one. */
-    cities?: Phrases;
     units: Phrases;
     postcodes: Phrases;
-    /** A part of a country with its postcode; its words end no address. */
+    /** A part of a country with its postcode. */
     regions: Phrases;
     countries: Phrases;
-    /** What follows an address in the same sentence. */
-    ends: Phrases;
-    /** Function words that occur inside place names: "upon". */
-    particles: Words;
-    /** Whether the pieces are told from the city down (Chinese), the city then right before the street. */
-    order: 'street-first' | 'city-first';
-    /** What stands between other pieces. */
-    separator: string;
-    /** The house number stands before its street: "12 Oak Street". */
-    numberFirst?: boolean;
   };
   /** `implied`: what tells the role by the way ("my landlord") and gives way to what states one. */
   role: Record<Role, { phrases: Phrases; answers: Phrases; implied?: Phrases }>;

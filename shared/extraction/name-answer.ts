@@ -2,11 +2,9 @@ import type { Candidate } from './candidate.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
-import { fuller, fullerLater, fullerNext, MAX_ANSWER } from './name-again.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
-import { isSpelled } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import { type Passage, spansIn } from './passage.ts';
 import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
@@ -15,10 +13,13 @@ import { hasProblem, issuePatternsOf } from './problem.ts';
 
 const CLAUSE = /[^,;\n.!?/、，。；！？،؛؟।]+/gu;
 
+/** An answer gives the name in so much text. */
+const MAX_ANSWER = 400;
+
 export const isOnlyName = (asked: Passage['asked']) =>
   [...asked].every((it) => it === 'surnameFirst' || it.toLowerCase().endsWith('name'));
 
-/** The first clause of an answer that is nothing but a name, up to a number or an address; "Ann. Ann Lee" is the fuller one. */
+/** The first clause of an answer that is nothing but a name, up to a number or an address. */
 export function answeredName(passage: Passage, taken: readonly Candidate[], language: Language): FoundName | null {
   const others = spansIn(passage, taken);
   let refused = false;
@@ -32,12 +33,8 @@ export function answeredName(passage: Passage, taken: readonly Candidate[], lang
     if (name && isSure(name, { text, isFirst: index === 0, refused, language })) {
       const isOnly = isOnlyName(passage.asked);
       const isInverted = passage.asked.has('surnameFirst');
-      const whole =
-        fullerNext(text, name, language) ??
-        fullerLater(text, name, language) ??
-        fuller(text, name, language) ??
-        (isOnly ? withGiven(text, name, { isInverted, language }) : name);
-      return { name: whole, from: index, rule: 'answer', score: 0.9, isInverted };
+      const whole = isOnly ? withGiven(text, name, { isInverted, language }) : name;
+      return { name: whole, from: index, rule: 'answer', score: 0.9 };
     }
   }
   return null;
@@ -118,6 +115,6 @@ export function withGiven(
   const given = nameAt(text, name.end + text.slice(name.end).search(/[^\s,،]/u), language);
   const initials = text.slice(name.end).match(INITIALS_BEHIND)?.[0].length;
   if (initials) return { start: name.start, end: name.end + initials };
-  const isGiven = given?.isCapital && given.words.length <= 2 && !given.hasCommon && !isSpelled(given);
+  const isGiven = given?.isCapital && given.words.length <= 2 && !given.hasCommon;
   return isGiven && /^[\s.!]{0,3}$/u.test(text.slice(given.end)) ? { start: name.start, end: given.end } : name;
 }

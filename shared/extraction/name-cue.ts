@@ -1,11 +1,9 @@
 import type { Language } from './language.ts';
 import { LETTER, MARK } from './letters.ts';
-import { fuller, fullerClause, fullerNext } from './name-again.ts';
 import { isOnlyName, withGiven } from './name-answer.ts';
 import { endsClause, isDate, isQuestion } from './name-context.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
-import { isSpelled } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { findAll, hasWord, isIn, type Span, wordKey } from './pattern.ts';
@@ -31,11 +29,7 @@ export function namesAfterCues(passage: Passage, kind: CueKind, language: Langua
     if (!name) return [];
     const isInverted = passage.asked.has('surnameFirst');
     const mayBeSurname = kind === 'weakCues' && isAsked && isOnlyName(passage.asked); // "Mrs Lee, Ann"
-    const whole =
-      fuller(passage.text, name, language) ??
-      fullerNext(passage.text, name, language) ??
-      (isAsked ? fullerClause(passage.text, name, language) : null) ??
-      (mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : name);
+    const whole = mayBeSurname ? withGiven(passage.text, name, { isInverted, language }) : name;
     return [{ name: whole, from: cue.start, rule, score }];
   });
 }
@@ -55,53 +49,29 @@ const isTold = (before: string, { words }: Name) => {
 /** "Karen, that's K-A-R-E-N" answers with Karen; "302の照明です" names a lamp. */
 function isNone(text: string, cue: Span, name: Name, { kind, language }: { kind: CueKind; language: Language }) {
   if (kind === 'cues') return language.spaceless === true && hasProblem(name.words[0] ?? '', language);
-  return kind === 'answerCues' && (isSpelled(name) || isQuestion(text, name) || isTold(text.slice(0, cue.start), name));
+  return kind === 'answerCues' && (isQuestion(text, name) || isTold(text.slice(0, cue.start), name));
 }
 
 type Cued = { kind: CueKind; isAsked: boolean; language: Language };
 
 function nameAfter(text: string, cue: Span, { kind, isAsked, language }: Cued): Name | null {
   const before = text.slice(Math.max(0, cue.start - BEFORE), cue.start).match(LAST_CLAUSE)?.[0] ?? '';
-  const told = nameAt(text, skipColon(text, cue.end), language, isSureOf(kind, language));
-  const name = told && withoutOrigin(text, told, language);
+  const name = nameAt(text, skipColon(text, cue.end), language, isSureOf(kind, language));
   if (!name || isIn(namePatternsOf(language).otherPeople, before) || isDate(text, name)) return null;
   if (isNone(text, cue, name, { kind, language })) return null;
   if (kind === 'cues') return name;
   const isRefusal = isIn(namePatternsOf(language).refusals, before + text.slice(cue.start, name.end));
-  return !isRefusal && isLikely(text, { ...name, end: told.end }, { isAsked, language }) ? name : null;
-}
-
-/** Of "रवि शर्मा दिल्ली से" the name without the place, which is at most two words then. */
-function withoutOrigin(text: string, name: Name, language: Language): Name {
-  const { origins } = namePatternsOf(language);
-  const word = text.slice(name.end, name.end + 22).match(FUNCTION_WORD)?.[1];
-  if (!word || name.words.length < 2 || !isIn(origins, word)) return name;
-  const words = name.words.slice(0, Math.min(2, name.words.length - 1));
-  const last = words.at(-1) ?? '';
-  const end = text.indexOf(last, name.start + (words.length > 1 ? (words[0]?.length ?? 0) : 0)) + last.length;
-  return { ...name, words, end, length: words.length };
+  return !isRefusal && isLikely(text, name, { isAsked, language }) ? name : null;
 }
 
 /** After "I'm" a name is capital, or in lower case nothing but names up to the end of the clause. */
 function isLikely(text: string, name: Name, { isAsked, language }: { isAsked: boolean; language: Language }): boolean {
   if (name.isCapital && !name.isCaseless) return name.length <= MAX_WORDS;
   if (name.isMixed || name.hasCommon || name.length > (language.name.lowerWords ?? 3)) return false;
-  if (isUnlikely(name, language)) return false;
+  if (name.isCaseless && hasProblem(name.words.join(' '), language)) return false;
   if (!isAsked && name.words.length === 1) return false;
-  return (
-    name.isCut ||
-    beginsGiven(name, language) ||
-    endsClause(text, name.end, language) ||
-    endsBeforeOther(text, name, language)
-  );
+  return name.isCut || endsClause(text, name.end, language) || endsBeforeOther(text, name, language);
 }
-
-const isUnlikely = ({ words, isCaseless }: Name, language: Language) =>
-  isIn(namePatternsOf(language).unlikely, words.join(' ')) || (isCaseless && hasProblem(words.join(' '), language));
-
-/** "met pieter postma ik bel …" */
-const beginsGiven = ({ words }: Name, language: Language) =>
-  words.length > 1 && namePatternsOf(language).given.has(wordKey(words[0] ?? ''));
 
 const FUNCTION_WORD = new RegExp(String.raw`^\s([${LETTER}${MARK}]{1,20})`, 'u');
 
@@ -125,8 +95,7 @@ export function namesBeforeCues({ text }: Passage, language: Language): FoundNam
     const starts = language.spaceless ? clause.length : 1;
     const name = nameBefore(text, { start: skipOpeners(text, from, language), end: cue.start }, { starts, language });
     if (!name || isIn(namePatternsOf(language).otherPeople, text.slice(from, name.start))) return [];
-    const whole = fuller(text, name, language) ?? fullerNext(text, name, language) ?? name;
-    return [{ name: whole, from: name.start, rule: 'cue after', score: 0.9 }];
+    return [{ name, from: name.start, rule: 'cue after', score: 0.9 }];
   });
 }
 

@@ -1,10 +1,8 @@
 import { type Candidate, lastValid, type NameCandidate, withoutOverlaps } from './candidate.ts';
 import { foldedOf } from './fold.ts';
 import type { Language } from './language.ts';
-import { partsInOrder } from './name-order.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { type Name, nameAt } from './name-shape.ts';
-import { withSpelling } from './name-spelling.ts';
 import { skipOpeners } from './opener.ts';
 import type { Passage } from './passage.ts';
 import { findAll, wordKey } from './pattern.ts';
@@ -16,8 +14,7 @@ const WINDOW = 400;
 
 /** The names of a passage with those that are told by parts ("first name Peter, surname O'Neill"). */
 export function namePartsIn(passage: Passage, names: readonly Candidate[], language: Language): NameCandidate[] {
-  const named = [...partsIn(passage, 'first', language), ...partsIn(passage, 'last', language)];
-  const told = named.length > 0 ? named : partsInOrder(passage, language);
+  const told = [...partsIn(passage, 'first', language), ...partsIn(passage, 'last', language)];
   const asked: NameCandidate['part'] = passage.asked.has('firstName')
     ? 'first'
     : passage.asked.has('lastName')
@@ -36,7 +33,7 @@ function partsIn({ text, start, message }: Passage, part: 'first' | 'last', lang
     const name = partAt(own, part, language);
     if (!name) return [];
     const span = { start: start + cue.end + name.start, end: start + cue.end + name.end };
-    const { value } = withSpelling(own, name, language);
+    const value = own.slice(name.start, name.end);
     return [
       { ...span, whole: { start: start + cue.start, end: span.end }, message, value, rule: 'part', score: 0.96, part },
     ];

@@ -1,5 +1,4 @@
 import type { Language, Phrases } from './language.ts';
-import { hasCapital } from './letters.ts';
 import { namePatternsOf } from './name-pattern.ts';
 import { isInitial, lengthOfSuffix, type Word, wordAt } from './name-word.ts';
 import { endOfMatch, patternOf, perLanguage, type Span, wholeWords, wordKey } from './pattern.ts';
@@ -16,8 +15,6 @@ export type FoundName = {
   from: number;
   rule: string;
   score: number;
-  isGuess?: boolean;
-  isInverted?: boolean;
 };
 
 export type Name = Span & {
@@ -42,7 +39,7 @@ export function nameAt(text: string, at: number, language: Language, whole: bool
   if (language.spaceless) return shapedName(text, at, language, whole !== false);
   const { functionWords } = namePatternsOf(language);
   const from = skipTitles(text, at, language);
-  const lead = endOfLead(text, from, { language, isLast: whole === 'last' });
+  const lead = whole === 'last' ? endOfLead(text, from, language) : from;
   const found = wordsAt(text, from, { language, whole: whole !== false, lead });
   const own = trimmed(found, { text, functionWords });
   const words = dropParticles(beforeTrouble(own, text, language), functionWords);
@@ -109,22 +106,18 @@ const LATIN_LETTER = /^[A-Za-zªºÀ-ÖØ-öø-ʸ\u1e00-\u1eff]\.?$/;
 /** `lead` is where the particles end that the name begins with. */
 type Reading = { language: Language; whole: boolean; lead: number };
 
-const leadingOf = perLanguage((language) => patternOf(wholeWords(language.name.leading ?? [], language), 'y'));
-const lastLeadingOf = perLanguage((language) => {
+const particlesOf = perLanguage((language) => {
   const particle = `(?:${language.name.particles.trim().split(/\s+/u).join('|')})`;
-  return patternOf(wholeWords([`${particle}(?: ${particle}){0,2}`, ...(language.name.leading ?? [])], language), 'y');
+  return patternOf(wholeWords([`${particle}(?: ${particle}){0,2}`], language), 'y');
 });
 const BLANKS = /\s{0,3}/uy;
 
-/** "De Vries", but not "de loodgieter"; of two particles both are typed in lower case at times ("van der meulen"). */
-function endOfLead(text: string, at: number, { language, isLast }: { language: Language; isLast: boolean }): number {
+/** "De Vries": behind the question for the surname, the particles that it begins with. */
+function endOfLead(text: string, at: number, language: Language): number {
   BLANKS.lastIndex = at;
   const start = BLANKS.test(text) ? BLANKS.lastIndex : at;
-  const end = endOfMatch((isLast ? lastLeadingOf : leadingOf)(language), text, start);
-  return isLast || isCapitalNext(text, end) || /\s/u.test(text.slice(start, end)) ? end : at;
+  return endOfMatch(particlesOf(language), text, start);
 }
-
-const isCapitalNext = (text: string, at: number) => hasCapital(text.charAt(at + 1)) && text.charAt(at).trim() === '';
 
 function wordsAt(text: string, at: number, reading: Reading): Word[] {
   const words: Word[] = [];

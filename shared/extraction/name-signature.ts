@@ -36,7 +36,6 @@ export function signature(passage: Passage, taken: readonly Candidate[], languag
     (it) => it === 'issue' || (it === 'other' && sentences.length > 2) || (CONTACT.has(it) && own.length > 0),
   );
   return (
-    opening(passage, language) ||
     (mayBeLast && namesAt(lastPlaces(sentences, signed)).find((name) => isLast(name, signed))) ||
     namesAt(begins, language.spaceless ? text : signed.rest).find((name) => isBefore(name, signed)) ||
     null
@@ -57,44 +56,6 @@ function beginsIn(signed: Signed, sentences: readonly Span[]): number[] {
   const clauses = near.map(({ start }) => CLAUSE_BEFORE.exec(text.slice(0, start).slice(-MAX_CUE * 2))?.[1]);
   const before = near.flatMap(({ start }, nth) => (clauses[nth] ? [text.lastIndexOf(clauses[nth], start)] : []));
   return [...begins, ...near.map((it) => it.end), ...dashes.map(({ index }) => index + 1), ...before];
-}
-
-const VOCATIVE = /^[^,.!?\n]{2,40},\s/u;
-
-/** "Ann Lee, my sink leaks", "Hello Mr Bond, Ann Lee here …": a full name before anything else. */
-function opening({ text, asked, message, before, setting }: Passage, language: Language): Name | null {
-  if (language.spaceless || setting === 'label' || message > 2) return null;
-  if ([...asked].some((it) => it !== 'issue' && it !== 'unclear')) return null;
-  const at = skipOpeners(text, 0, language);
-  const called = at > 0 ? (VOCATIVE.exec(text.slice(at))?.[0] ?? '') : '';
-  const isOther = called === '' || isIn(namePatternsOf(language).otherPeople, called); // "It's my landlord, Ann Lee, who …"
-  const names = [at, ...(isOther ? [] : [at + called.length])].map((it) => ({ it, name: nameAt(text, it, language) }));
-  const found = names.find(
-    ({ it, name }) =>
-      name && (name.start === it || name.isCaseless) && isOpening(name, { text, before, isGreeted: at > 0, language }),
-  );
-  return found?.name ?? null;
-}
-
-/** "Ann Lee from Leeds. …" */
-const FROM = new RegExp(String.raw`^\s[a-z]{2,4}(?:\s(?![a-z])[${LETTER}][${LETTER}'’-]{1,25}){1,3}[,.;:]\s`, 'u');
-
-type Opening = { text: string; before: string; isGreeted: boolean; language: Language };
-
-/** Without capitals a greeting must stand before the name. */
-function isOpening(name: Name, { text, before, isGreeted, language }: Opening): boolean {
-  const [first = ''] = name.words;
-  const mayBeName =
-    isUpper(name, text) ||
-    (name.isCaseless && (isGreeted || /^\s?[.।]/u.test(text.slice(name.end))) && mayBeCaseless(name, language));
-  const isFull = name.length > 1 && mayBeName && isPlain(name) && !before.includes(first);
-  const rest = text.slice(name.end);
-  return (
-    isFull &&
-    (/^\s?[,.;:–،।-]\s/u.test(rest) || FROM.test(rest)) &&
-    !hasProblem(name.words.join(' '), language) &&
-    hasProblem(rest, language)
-  );
 }
 
 const CONTENT = new RegExp(`[${LETTER}\\d]`, 'u');
@@ -132,9 +93,9 @@ function beginsOf({ start, end }: Span, { text, language }: Signed): number[] {
 
 /** Without capitals, of the words of a name none but of names. */
 const mayBeCaseless = ({ words, length }: Name, language: Language) =>
-  length > 1 && !isIn(unlikelyOf(language), words.join(' ')) && !hasProblem(words.join(' '), language);
+  length > 1 && !isIn(fillersOf(language), words.join(' ')) && !hasProblem(words.join(' '), language);
 
-const unlikelyOf = perLanguage((language) => anyOf([...language.name.unlikely, ...language.issue.fillers], language));
+const fillersOf = perLanguage((language) => anyOf(language.issue.fillers, language));
 
 function isBefore(name: Name, signed: Signed): boolean {
   const { text, own, language } = signed;

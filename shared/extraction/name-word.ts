@@ -11,7 +11,6 @@ const WORD = new RegExp(
 
 const formsOf = perLanguage(({ abbreviations, name, suffixes }) => ({
   abbreviations: setOf(abbreviations),
-  alike: setOf(name.alike ?? ''),
   particles: setOf(name.particles),
   own: patternWith(suffixes?.own, (any) => `(?:${any})$`),
   cases: patternWith(suffixes?.cases, (any) => `(?:${any})$`),
@@ -27,7 +26,7 @@ export type Word = Span & WordKind & { text: string };
 /** What a word is, looked up once for the many cues that a message may put before it. */
 const kindOf = perLanguage((language) => {
   const { commonWords, functionWords } = namePatternsOf(language);
-  const { alike, cases, inflected, particles } = formsOf(language);
+  const { cases, inflected, particles } = formsOf(language);
   const isStem = (key: string) =>
     SUFFIX_LENGTHS.some((length) => commonWords.has(key.slice(0, -length)) && isIn(inflected, key.slice(-length)));
   return remembering((word): WordKind => {
@@ -35,7 +34,7 @@ const kindOf = perLanguage((language) => {
     return {
       isCapital: word !== lower || lower === word.toUpperCase(),
       isCommon: hasWord(commonWords, word) || commonWords.has(key.replace(/s$/, '')) || isStem(key),
-      isFunction: (hasWord(functionWords, word) && !alike.has(word)) || isIn(cases, word),
+      isFunction: hasWord(functionWords, word) || isIn(cases, word),
       isParticle: particles.has(key),
     };
   }, 2000);

@@ -4,20 +4,21 @@ import { execAll } from './matches.ts';
 import { answeredName } from './name-answer.ts';
 import { unaskedName } from './name-bare.ts';
 import { namesAfterCues, namesBeforeCues } from './name-cue.ts';
-import { wordsOfAnswer } from './name-fallback.ts';
-import { namePatternsOf } from './name-pattern.ts';
 import type { FoundName } from './name-shape.ts';
-import { withSpelling } from './name-spelling.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { blank, findAll, overlaps, wordKey } from './pattern.ts';
+import { blank, overlaps } from './pattern.ts';
 
 /** Nobody has so many names; it bounds the work on a message made of nothing else. */
 const MAX_NAMES = 40;
 
+/** What is known already of a passage: its numbers and addresses. */
+type Known = { numbers: readonly Candidate[]; places: readonly Candidate[] };
+
 /** Names in the passage, except in what is already known to be an address or a number. */
-export function namesIn(typed: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
+export function namesIn(typed: Passage, { numbers, places }: Known, language: Language): Candidate[] {
   const passage = { ...typed, text: unshouted(typed) };
-  const found = ruled(passage, taken, language).map((it) => asTyped(it, typed, passage));
+  const taken = [...numbers, ...places];
+  const found = ruled(passage, { taken, places }, language).map((it) => asTyped(it, typed, passage));
   return withoutOverlaps(found.filter((it) => !taken.some((other) => overlaps(it, other))));
 }
 
@@ -39,9 +40,13 @@ function asTyped(it: Candidate, { text: typed }: Passage, { text, start }: Passa
   return typed !== text && text.slice(...span) === it.value ? { ...it, value: typed.slice(...span) } : it;
 }
 
-function ruled(told: Passage, taken: readonly Candidate[], language: Language): Candidate[] {
-  const whole = withoutAsides(told, language);
-  const passage = language.spaceless ? whole : { ...whole, text: withoutAddresses(whole, taken) };
+function ruled(
+  told: Passage,
+  { taken, places }: { taken: readonly Candidate[]; places: readonly Candidate[] },
+  language: Language,
+): Candidate[] {
+  const whole = withoutMails(told);
+  const passage = language.spaceless ? whole : { ...whole, text: blank(whole.text, spansIn(whole, places), '\n') };
   const isAsked = passage.asked.has('name');
   const found = [
     ...namesAfterCues(passage, 'cues', language),
@@ -49,51 +54,24 @@ function ruled(told: Passage, taken: readonly Candidate[], language: Language): 
     ...(isAsked ? namesAfterCues(passage, 'answerCues', language) : []),
     ...namesBeforeCues(passage, language),
   ].slice(0, MAX_NAMES);
-  if (found.length > 0) return found.map((it) => candidate(passage, it, language));
+  if (found.length > 0) return found.map((it) => candidate(passage, it));
   const answer = isAsked ? answeredName(passage, taken, language) : null;
-  if (answer) return [candidate(passage, answer, language)];
-  const bare = unaskedName(whole, taken, language) ?? (isAsked ? wordsOfAnswer(whole, taken, language) : null);
-  return bare ? [candidate(whole, bare, language)] : [];
+  if (answer) return [candidate(passage, answer)];
+  const bare = unaskedName(whole, taken, language);
+  return bare ? [candidate(whole, bare)] : [];
 }
 
 const MAIL = /[\w.+-]{1,64}@[\w.-]{1,90}/g;
 
-/** "Lee, with two e, Ann", "Ann Lee / ann@example.com" */
-function withoutAsides(passage: Passage, language: Language): Passage {
+/** "Ann Lee / ann@example.com" */
+function withoutMails(passage: Passage): Passage {
   const mails = execAll(MAIL, passage.text).map(({ 0: it, index }) => ({ start: index, end: index + it.length }));
-  const asides = [...mails, ...findAll(namePatternsOf(language).asides, passage.text)];
-  const sorted = asides.sort((a, b) => a.start - b.start);
-  return { ...passage, text: blank(passage.text, sorted, ',') };
+  return { ...passage, text: blank(passage.text, mails, ',') };
 }
 
-/** "I'm Ann Lee of 12 Oak Street": an address ends a name as a line does. */
-function withoutAddresses(passage: Passage, taken: readonly Candidate[]): string {
-  const addresses = taken.filter((it) => 'parts' in it);
-  return blank(passage.text, spansIn(passage, addresses), '\n');
-}
-
-/** "Hofer Maria", and what answers the question for the surname and the first name. */
-function inOrder(told: string, isInverted: boolean, language: Language): string {
-  const { given, particles } = namePatternsOf(language);
-  const isGiven = (word: string) => given.has(wordKey(word));
-  const isParticle = (word = '') => particles.has(wordKey(word));
-  const words = told.split(/\s+/u);
-  const last = words.pop() ?? '';
-  const first = words.findIndex((word, at) => isGiven(word) && !isParticle(words[at - 1])); // but "De Luca Marco"
-  if (first > 0 && isGiven(last) && isParticle(words[0]))
-    return [...words.slice(first), last, ...words.slice(0, first)].join(' ');
-  if (words.length === 0 || first >= 0 || isParticle(words.at(-1))) return told; // "Kevin De Stefano"
-  const isOne = words.slice(0, -1).every(isParticle);
-  return isGiven(last) || (isInverted && isOne) ? [last, ...words].join(' ') : told;
-}
-
-function candidate(
-  { message, start, text }: Passage,
-  { name, from, isInverted, ...found }: FoundName,
-  language: Language,
-): Candidate {
-  const { value: told, end } = withSpelling(text, name, language);
-  const value = inOrder(told, isInverted === true && !text.slice(name.start, name.end).includes(','), language);
-  const span = { start: start + name.start, end: start + end };
+/** An address ends a name as a line does: "I'm Ann Lee of 12 Oak Street". */
+function candidate({ message, start, text }: Passage, { name, from, ...found }: FoundName): Candidate {
+  const span = { start: start + name.start, end: start + name.end };
+  const value = text.slice(name.start, name.end);
   return { message, ...span, whole: { start: start + from, end: span.end }, value, ...found };
 }

@@ -11,7 +11,7 @@ import { readBackName } from './read-back-name.ts';
 const SCORE = 0.6;
 const RULE = 'on behalf';
 
-type Read = { phones: readonly PhoneCandidate[]; addresses: readonly Candidate[]; names: readonly NameCandidate[] };
+type Read = { phones: readonly PhoneCandidate[]; places: readonly Candidate[]; names: readonly NameCandidate[] };
 
 /**
  * Who answers the question for name and number with nobody's but another person's, writes for that person: "her name is Edith Sorrell,
@@ -40,10 +40,10 @@ const taken = (it: PhoneCandidate): PhoneCandidate =>
 
 function nameIn(
   { text, sentences, message, start }: Passage,
-  { phones, addresses }: Read,
+  { phones, places }: Read,
   language: Language,
 ): NameCandidate | null {
-  const values = [...phones, ...addresses].sort((a, b) => a.start - b.start);
+  const values = [...phones, ...places].sort((a, b) => a.start - b.start);
   const masked = blank(text, spansIn({ start } as Passage, values), ',');
   const end = { start: text.length, end: text.length };
   const name = readBackName({ text: masked, sentences, question: end, values }, null, language);

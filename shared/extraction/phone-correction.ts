@@ -25,21 +25,21 @@ const patternsOf = perLanguage((language) => ({
  * The numbers with what customers say of one that is known, by comparison with it: which of its digits are others ("0132 at the end, not
  * 0123", "it ends in 91", "… 0101, sorry, 3555-0110"), or that another is the right one ("that number is wrong, 415-555-0190"); and
  * without what is told later of somebody else ("the landlord is on 415-555-0123"). What has a number of one of
- * the `addresses` that were told in other messages is about that.
+ * the `places` that were told in other messages is about that.
  */
 export function phonesCorrected(
   passages: readonly Passage[],
   numbers: readonly PhoneCandidate[],
-  { addresses, language }: { addresses: readonly Candidate[]; language: Language },
+  { places: told, language }: { places: readonly Candidate[]; language: Language },
 ): PhoneCandidate[] {
-  const told = Map.groupBy(numbers, ({ message }) => message);
-  const places = placesOf(addresses);
+  const toldIn = Map.groupBy(numbers, ({ message }) => message);
+  const places = placesOf(told);
   const own = new Set(passages.map(({ message }) => message));
   const affirmed = numbers.filter(({ message }) => !own.has(message)); // the agent's words, to which the customer said yes
   let known: PhoneCandidate | undefined;
   const corrected = passages.flatMap((passage) => {
     known = affirmed.findLast(({ message }) => message === passage.message - 1) ?? known;
-    const kept = (told.get(passage.message) ?? [])
+    const kept = (toldIn.get(passage.message) ?? [])
       .filter((it) => isWithin(it, passage))
       .filter((it) => !(known && isOfOther(it, passage, language)));
     const callable = kept.filter(({ e164 }) => e164 !== null);
@@ -95,8 +95,8 @@ function replacement(
 }
 
 const SCORE = 0.9;
-/** Rule of a number with other digits than it had; what the message holds beside is no address. */
-export const OTHER_DIGITS = 'other digits';
+/** Rule of a number with other digits than it had. */
+const OTHER_DIGITS = 'other digits';
 
 /** "3555-0110", "91": digits that are no number by themselves. */
 const FRAGMENT = new RegExp(`(?<![${SPACED_LETTER}\\d])\\d(?:[-./ ]?\\d)*(?![${SPACED_LETTER}\\d])`, 'gu');
@@ -104,14 +104,14 @@ const FRAGMENT = new RegExp(`(?<![${SPACED_LETTER}\\d])\\d(?:[-./ ]?\\d)*(?![${S
 /** The messages in which an address has a number. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-function placesOf(addresses: readonly Candidate[]): Places {
-  const numbers = addresses.flatMap(({ value, message }) =>
+function placesOf(told: readonly Candidate[]): Places {
+  const numbers = told.flatMap(({ value, message }) =>
     (asciiDigits(value).match(/\d+/g) ?? []).map((number) => ({ number, message })),
   );
   return new Map(
     Array.from(
       Map.groupBy(numbers, ({ number }) => number),
-      ([number, told]) => [number, told.map(({ message }) => message)],
+      ([number, all]) => [number, all.map(({ message }) => message)],
     ),
   );
 }

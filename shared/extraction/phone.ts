@@ -1,13 +1,11 @@
-import { ADDRESS_ASKS } from './address-start.ts';
 import { VALID } from './candidate.ts';
 import { digitsOnly } from './digits.ts';
 import type { Language } from './language.ts';
 import { LETTER } from './letters.ts';
 import { skipOpeners } from './opener.ts';
 import { isUnasked, type Passage } from './passage.ts';
-import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span, setOf } from './pattern.ts';
-import { digitsOf, FULL, fullLengthOf } from './phone-plan.ts';
-import { withPreference } from './phone-preference.ts';
+import { anyOf, findAll, isIn, type Pattern, perLanguage, type Span } from './pattern.ts';
+import { FULL, fullLengthOf } from './phone-plan.ts';
 import { type PhoneCandidate, type PhoneShape, phoneShapesIn } from './phone-shape.ts';
 import { hasProblem } from './problem.ts';
 
@@ -30,7 +28,6 @@ const patternsOf = perLanguage((language) => ({
   corrections: anyOf(language.corrections, language),
   mineAfter: anyOf(language.phone.mineAfter ?? [], language),
   postcodes: anyOf(language.address.postcodes, language),
-  alike: setOf(language.name.alike ?? ''),
 }));
 
 /** Every number in the passage; those of others, out of use or of another kind score 0. */
@@ -50,10 +47,12 @@ export function phonesIn(passage: Passage, language: Language): readonly PhoneCa
     const { value, dialled, e164 } = shape;
     return { ...span, whole: span, message: passage.message, value, dialled, e164, rule, score };
   });
-  return numbers.length > 0 ? withPreference(numbers, passage, language) : shortNumberIn(passage, language);
+  return numbers.length > 0 ? numbers : shortNumberIn(passage, language);
 }
 
 const [MIN_SHORT, MAX_SHORT] = [3, 6];
+
+const ADDRESS_ASKS = ['address', 'street', 'unit', 'city'] as const;
 
 /** "12 34", where nothing but the number was asked for: no phone number, but meant for one. */
 function shortNumberIn(passage: Passage, language: Language): PhoneCandidate[] {
@@ -67,18 +66,6 @@ function shortNumberIn(passage: Passage, language: Language): PhoneCandidate[] {
   const about = { message, value, dialled: digits, e164: null, isShort: true };
   return [{ ...span, whole: span, ...about, rule: 'answer', score: VALID }];
 }
-
-/** The latest numbers of a conversation; nobody gives so many, and it bounds the work on one made of nothing else. */
-export const MAX_NUMBERS = 500;
-
-/** Without what is said later to be somebody else's or out of use; in the order of the messages. */
-export function withoutDenied(all: readonly PhoneCandidate[]): PhoneCandidate[] {
-  const numbers = [...all].sort((a, b) => a.message - b.message).slice(-MAX_NUMBERS);
-  const denied = new Map(numbers.flatMap((it) => (it.rule === NOT_MINE ? [[keyOf(it), it.message]] : [])));
-  return numbers.filter((it) => (denied.get(keyOf(it)) ?? -1) <= it.message);
-}
-
-const keyOf = ({ e164, dialled }: PhoneCandidate) => e164 ?? digitsOf(dialled);
 
 /** "01310-100"; eight bare digits are a number if one was asked for or is announced. */
 function isPostcode(passage: Passage, shape: PhoneShape, language: Language): boolean {
@@ -104,9 +91,8 @@ const contextAfter = ({ text }: Passage, { end }: Span, until = text.length) =>
 
 /** "Mobile" and the like. */
 export function isNumberWord(words: string, language: Language): boolean {
-  const { mine, notPhone, alike } = patternsOf(language);
-  const others = words.replace(/\S+/gu, (word) => (alike.has(word) ? '' : word));
-  return isIn(mine, others) || isIn(notPhone, others);
+  const { mine, notPhone } = patternsOf(language);
+  return isIn(mine, words) || isIn(notPhone, words);
 }
 
 /** `nth`: how many numbers of the customer stand before it. */

@@ -98,7 +98,7 @@ function namesIn({ text: whole }: Stated, { start, end }: Span, language: Langua
 function nameFrom(text: string, at: number, { first, language }: { first: number; language: Language }): Name | null {
   const name = nameAt(text, at, language) ?? (at > first ? capitals(text, at, language) : null);
   if (!name || name.length > MAX_WORDS || !(name.isCapital || name.isCaseless)) return null;
-  return at === first ? withoutLead(text, name, language) : name;
+  return name;
 }
 
 const CAPITALS = new RegExp(
@@ -125,21 +125,6 @@ function capitals(text: string, at: number, language: Language): Name | null {
     isMixed: false,
     hasCommon: true,
   };
-}
-
-/** "Czyli Anna Nowak": a capital that begins the sentence. */
-function withoutLead(text: string, name: Name, language: Language): Name {
-  const { given } = namePatternsOf(language);
-  const [first = '', ...rest] = name.words;
-  const isLead = rest.length > 1 && !given.has(wordKey(first)) && rest.some((it) => given.has(wordKey(it)));
-  return isLead
-    ? {
-        ...name,
-        start: name.start + text.slice(name.start).indexOf(rest[0] ?? ''),
-        words: rest,
-        length: name.length - 1,
-      }
-    : name;
 }
 
 /** "I'm Sofia", "my name is Sofia"; where the question states other values, or what announces a name, "that's Sofia" is somebody else. */

@@ -1,4 +1,3 @@
-import { addressesIn } from './address.ts';
 import { asksForYes, endOfYes } from './affirmation.ts';
 import type { Candidate, NameCandidate } from './candidate.ts';
 import { issuesIn } from './issue.ts';
@@ -9,6 +8,7 @@ import { namePatternsOf } from './name-pattern.ts';
 import type { Passage } from './passage.ts';
 import { anyOf, blank, findAll, isAnyIn, isIn, type Span, wordKey } from './pattern.ts';
 import { phonesIn } from './phone.ts';
+import { type Place, placesIn } from './place.ts';
 import { prioritiesIn } from './priority.ts';
 import { contentWords } from './problem.ts';
 import { beginsWithRequest, readBackName } from './read-back-name.ts';
@@ -34,13 +34,16 @@ export function saidBefore(turns: readonly Turn[], message: number): Said | null
   return before?.role === 'assistant' ? { message: message - 1, text: before.text, isTurn: true } : null;
 }
 
+/** `known`: the name that is known before; `places`: where addresses are told. */
+type Context = { known: () => string | null; places: readonly Place[] };
+
 /** The values that the other side has read back and the passage affirms ("yes", "correct"), each with the words that state it. */
-export function affirmedIn(passage: Passage, said: Said, known: () => string | null, language: Language) {
+export function affirmedIn(passage: Passage, said: Said, { known, places }: Context, language: Language) {
   const end = passage.start === 0 ? endOfYes(passage.text, language) : null;
-  const read = end === null ? null : readBackIn(said, known(), language);
+  const read = end === null ? null : readBackIn(said, { known: known(), places }, language);
   if (!read || end === null) return null;
   const answer = { ...passage, before: read.text, text: passage.text.slice(0, end) };
-  const isStated = read.phones.length + read.addresses.length + read.names.length > 0;
+  const isStated = read.phones.length + read.places.length + read.names.length > 0;
   const chosen = (ask: Ask) => (isStated ? { ...answer, asked: new Set([...passage.asked, ask]) } : answer);
   const placed = <C extends Candidate>(them: readonly C[], score = SCORE): C[] =>
     them.map((it) => ({ ...it, ...placeOf(it, said, end), rule: RULE, score }));
@@ -48,12 +51,11 @@ export function affirmedIn(passage: Passage, said: Said, known: () => string | n
     passage: { ...answer, asked: new Set<Ask>() }, // the yes answers nothing else
     taken: [],
     phones: placed(read.phones),
-    addresses: placed(read.addresses),
+    places: read.places,
     names: placed(read.names).map((it): NameCandidate => ({ ...it, part: null })),
     roles: isStated ? rolesIn(chosen('role'), language) : [],
     priorities: isStated ? prioritiesIn(chosen('priority'), language) : [],
     issues: placed(read.issues, ISSUE_SCORE),
-    corrections: [],
   };
 }
 
@@ -65,11 +67,15 @@ function placeOf({ start, end, whole }: Candidate, { message, isTurn }: Said, en
 }
 
 /** What a text states of the customer to have it affirmed; `text` has nothing else. */
-export function readBackIn(said: Said, known: string | null, language: Language) {
+export function readBackIn(
+  said: Said,
+  { known, places: all }: { known: string | null; places: readonly Place[] },
+  language: Language,
+) {
   const whole = said.text.slice(0, MAX_TEXT);
   const part = confirmedPart(whole, language);
   if (!part) return null;
-  const { stated, question, isTag, isPointed } = part;
+  const { stated, question, isPointed } = part;
   const text = withoutTags(whole, question, language);
   const passage = (spans: readonly Span[], asked: readonly Ask[]): Passage => ({
     message: said.message,
@@ -83,10 +89,8 @@ export function readBackIn(said: Said, known: string | null, language: Language)
   });
   const spans = stated.filter((it) => !isOfOther(text.slice(it.start, it.end), language));
   const phones = phonesIn(passage(spans, ['phone']), language).filter(({ rule }) => rule !== 'not a phone number');
-  const found = addressesOf(passage(spans, []), phones, language);
-  const addresses =
-    isTag || text !== whole || phones.length > 0 || isAboutAddress(within(text, spans), found, language) ? found : [];
-  const values = [...phones, ...addresses];
+  const places = said.isTurn ? placesIn(passage(spans, []), all, phones) : [];
+  const values = [...phones, ...places];
   const masked = blank(
     within(text, spans),
     [...values].sort((a, b) => a.start - b.start),
@@ -99,42 +103,27 @@ export function readBackIn(said: Said, known: string | null, language: Language)
   const isStated = isPointed || !ASKS_BACK.test(whole.slice(question.start, question.end));
   if (isStated && (names.length === 0 || values.length === 0)) return null;
   const taken = [...values, ...names];
-  const told = spans.filter((it) => !isAskedFor(whole.slice(it.start, it.end), { phones, addresses, names }, language));
-  const issues = issuesIn(passage(told, []), { taken, places: addresses, aside: [] }, language).filter(
+  const told = spans.filter((it) => !isAskedFor(whole.slice(it.start, it.end), { phones, places, names }, language));
+  const issues = issuesIn(passage(told, []), { taken, places, aside: [] }, language).filter(
     ({ rule }) => rule === 'problem',
   );
-  return { text: within(text, spans), phones, addresses, names, issues };
+  return { text: within(text, spans), phones, places, names, issues };
 }
 
 /** Shorter is "su", "tu": whose the thing is. */
 const SHORTEST_REQUEST = 4;
 
-type Values = Record<'phones' | 'addresses' | 'names', readonly unknown[]>;
+type Values = Record<'phones' | 'places' | 'names', readonly unknown[]>;
 
 /** "At what address is the repair needed?", "Which day suits you?" ask for something and state nothing; "your …" may state it. */
-const isAskedFor = (question: string, { phones, addresses, names }: Values, language: Language): boolean =>
+const isAskedFor = (question: string, { phones, places, names }: Values, language: Language): boolean =>
   beginsWithRequest(question, language, SHORTEST_REQUEST) ||
   [
     { about: language.asks.about.issue, values: [] },
     { about: language.asks.about.phone, values: phones },
-    { about: language.asks.about.address, values: addresses },
+    { about: language.asks.about.address, values: places },
     { about: language.asks.about.name, values: names },
   ].some(({ about, values }) => values.length === 0 && isIn(anyOf(about, language), question));
-
-/** By its shape, or behind what announces it. */
-function addressesOf(passage: Passage, phones: readonly Candidate[], language: Language) {
-  const shaped = addressesIn(passage, phones, language).filter(({ score }) => score >= 0.5);
-  if (shaped.length > 0 || !isIn(anyOf(language.asks.about.address, language), passage.text)) return shaped;
-  return addressesIn({ ...passage, asked: new Set<Ask>(['address']) }, phones, language).filter(
-    ({ score }) => score >= 0.5,
-  );
-}
-
-/** "Are you at 12 Oak Street?", but not what offers one in many words. */
-const isAboutAddress = (text: string, addresses: readonly Candidate[], language: Language) =>
-  isIn(anyOf(language.asks.about.address, language), text) ||
-  execAll(WORD, blank(text, addresses)).length <= MAX_WORDS_AROUND;
-const MAX_WORDS_AROUND = 8;
 
 const within = (text: string, spans: readonly Span[]) => {
   const gaps = [0, ...spans.map(({ end }) => end)].map((start, nth) => ({

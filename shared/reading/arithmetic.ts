@@ -31,7 +31,7 @@ export type Arithmetic = {
   floats: Float32Array;
   /** Makes the memory as long as this at least. */
   reserve: (floats: number) => void;
-  /** Adds A·B to C, whose columns are a multiple of four; B and C lie row by row. */
+  /** Adds A·B to C, whose columns are a multiple of 32; B and C lie row by row. */
   addProduct: (a: Matrix, b: number, c: number, sizes: Sizes) => void;
   /** A step of a gated recurrent unit. */
   remember: (places: StepPlaces) => void;

@@ -1,7 +1,6 @@
 import { asksIn } from '../extraction/asked.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { namePatternsOf } from '../extraction/name-pattern.ts';
-import { capitalised, surnameLast } from '../extraction/name-spelling.ts';
 import { findAll, wordKey } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { withCharacters } from './name-in-characters.ts';
@@ -28,6 +27,22 @@ function written(text: string, language: Language): string {
   const bare = withoutTitle(/\p{Lu}\.$/u.test(text) ? text : text.replace(/[\s,;:.]+$/u, ''), language);
   return language.spaceless ? bare : surnameLast(bare);
 }
+
+const capitalised = (letters: string) => letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+
+/** "Smith, John" and "SMITH John" as they are filed. */
+function surnameLast(typed: string): string {
+  const [, surname, rest] = SURNAME_FIRST.exec(typed) ?? [];
+  if (surname && rest) return `${rest} ${surname}`;
+  const words = typed.split(/\s+/u);
+  const given = words.findIndex((word) => !isCapitals(word));
+  const last = words.slice(0, Math.max(0, given));
+  return last.join('').length > 2 ? [...words.slice(last.length), ...last].join(' ') : typed;
+}
+
+const SURNAME_FIRST = /^([^,،]+)[,،][,\s]*(.+)$/u;
+const isCapitals = (word: string) =>
+  word === word.toUpperCase() && word !== word.toLowerCase() && !word.includes('.') && !SPELLED.test(word);
 
 /** "Dr. Hamilton Sá": the words behind a title; "Mme Girard" stays. */
 function withoutTitle(text: string, language: Language): string {

@@ -3,9 +3,11 @@ import type { Language } from '../extraction/language.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import { nameOf } from './assemble-name.ts';
+import { exchangeIn, withExchanges } from './exchange.ts';
 import type { ContactField } from './labelled.ts';
 import { type Assembled, isWithin, type Piece, type Stretch, wordsOf } from './piece.ts';
 import type { Told } from './tags.ts';
+import { wholeAddress } from './whole-address.ts';
 
 /** One that tells something of a person. */
 export type Tagged = Stretch & Told;
@@ -22,10 +24,13 @@ export function assemble(
 ): Assembled | undefined {
   const told = pieces
     .slice(-MOST_PIECES)
+    .map((it) => (field === 'address' ? wholeAddress(it, turns, language) : it))
     .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
     .filter(({ text }) => text !== '');
   if (field === 'name') return nameOf(told, turns, language);
-  return field === 'phone' ? phoneOf(told, language) : addressOf(told);
+  if (field === 'phone') return phoneOf(told, language);
+  const address = addressOf(told.filter((it) => !isExchange(it, told, turns, language)));
+  return address && withExchanges(address, turns, language);
 }
 
 const TOLERANCE = 0.35;
@@ -78,6 +83,12 @@ function typed(text: string, language: Language): string {
   const figures = digitsOf(text).length;
   const words = digitsOnly(text, language) ?? spokenNumbersIn(text, language)[0]?.digits ?? '';
   return digitsOf(words).length > figures ? words : text.replace(/^[^\p{Nd}+(]+|[^\p{Nd})]+$/gu, '');
+}
+
+/** Whether a piece stands in a message that exchanges a part of the address told before: "number 16, not 12" has no further piece. */
+function isExchange({ turn }: Piece, told: readonly Piece[], turns: readonly Turn[], language: Language): boolean {
+  const before = addressOf(told.filter((it) => it.turn < turn));
+  return before !== undefined && exchangeIn(turns[turn]?.text ?? '', before.value, language) !== undefined;
 }
 
 /** The pieces as they were told; a piece that says another again takes its place. */

@@ -1,4 +1,6 @@
+import { asksIn } from '../extraction/asked.ts';
 import type { Extraction } from '../extraction/extract.ts';
+import type { Ask } from '../extraction/language.ts';
 import { isSilent } from '../extraction/passage.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
@@ -24,29 +26,23 @@ export type Chosen = Proposal & { chance: number; why: string };
 /** How probable a value must be where the rules have none. */
 const LEAST: Record<ContactField, number> = { name: 0.3, phone: 0.4, address: 0.2 };
 /** The same where others speak and the customer tells nothing else of himself: it may be whom he speaks of, or where he looks for something; */
-const LEAST_ALONE: typeof LEAST = { name: 0.9, phone: 0.7, address: 0.7 };
+const LEAST_ALONE: typeof LEAST = { name: 0.92, phone: 0.7, address: 0.8 };
 /** in several messages of which none was asked for: a number may be an account or an order; */
-const LEAST_UNASKED: typeof LEAST = { name: 0.45, phone: 0.92, address: 0.3 };
+const LEAST_UNASKED: typeof LEAST = { name: 0.45, phone: 0.92, address: 0.2 };
 /** in a talk about parcels or prices, which have numbers and names of their own. */
 const LEAST_BESIDE_NUMBERS = 0.9;
 /** Of what the agent says. */
-const LEAST_OF_AGENT = 0.6;
+const LEAST_OF_AGENT: typeof LEAST = { name: 0.4, phone: 0.9, address: 0.55 };
 /** How probable where the rules have one, */
 const LEAST_IN_PLACE = 0.15;
 /** and how much more than theirs. */
-const MORE: typeof LEAST = { name: 0, phone: 0.05, address: 0 };
-/** What the rules have and is less probable than this counts for nothing. */
+const MORE: typeof LEAST = { name: 0, phone: 0.15, address: 0 };
+/** What the rules have and is less probable than this counts for nothing, but a number that the customer insists on. */
 const LEAST_OF_RULES = 0.1;
 
-/** The fields of which another value than the rules' may be taken: all but a number that cannot be called and is asked for again, and what the customer corrected. */
-export const openFields = ({ values, uncallable, evidence }: Extraction): ContactField[] =>
-  CONTACT_FIELDS.filter((field) => {
-    const isAskedAgain = field === 'phone' && values.phone === null && uncallable !== null;
-    return !isAskedAgain && !evidence[field]?.some(({ rule }) => rule === CORRECTION);
-  });
-
-/** What the rules name a value that takes the place of one before. */
-const CORRECTION = 'correction';
+/** The fields of which another value than the rules' may be taken: all but a number that cannot be called and is asked for again. */
+export const openFields = ({ values, uncallable }: Extraction): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => field !== 'phone' || values.phone !== null || uncallable === null);
 
 /**
  * What is likelier to be right than what the rules have of a field; undefined where nothing is, null where what they have is hardly right.
@@ -61,7 +57,8 @@ export function choose(
   const ruled = all.find(({ by }) => by.has('rules'));
   const best = all[0] === ruled ? undefined : all[0];
   if (best && isBetter(best, ruled, field, { readings, isRequest })) return best;
-  return ruled && ruled.chance < LEAST_OF_RULES ? null : undefined;
+  const isInsisted = field === 'phone' && readings.byRules.phoneE164 === null;
+  return ruled && ruled.chance < LEAST_OF_RULES && !isInsisted ? null : undefined;
 }
 
 function isBetter(
@@ -72,8 +69,10 @@ function isBetter(
 ): boolean {
   const isOfAgent = best.pieces.some(({ turn }) => readings.turns[turn]?.role !== 'user');
   if ((isOfAgent && isAlone(field, readings)) || (ruled && isTakenBack(best, ruled, field))) return false;
-  const least = ruled ? Math.max(LEAST_IN_PLACE, ruled.chance + MORE[field]) : leastOf(field, readings, isRequest);
-  return best.chance >= (isOfAgent ? Math.max(least, LEAST_OF_AGENT) : least);
+  const least = ruled
+    ? Math.max(LEAST_IN_PLACE, ruled.chance + MORE[field])
+    : leastOf(field, best, readings, isRequest);
+  return best.chance >= (isOfAgent ? Math.max(least, LEAST_OF_AGENT[field]) : least);
 }
 
 /** The values that the field can have, the likeliest first. */
@@ -113,10 +112,23 @@ const SURE = 0.8;
 const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolean =>
   field === 'phone' && lastTurnOf(it) < lastTurnOf(ruled);
 
-function leastOf(field: ContactField, readings: Readings, isRequest: boolean | undefined): number {
+function leastOf(field: ContactField, best: Chosen, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
   if (isRequest) return LEAST_BESIDE_NUMBERS;
   if (isSilent(turns) && turns.length > 1) return LEAST_UNASKED[field];
   if (isSilent(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
-  return (isAlone(field, readings) ? LEAST_ALONE : LEAST)[field];
+  return (isAlone(field, readings) && !isAnswer(field, best, readings) ? LEAST_ALONE : LEAST)[field];
 }
+
+const ASKS: Record<ContactField, readonly Ask[]> = {
+  name: ['name', 'firstName', 'lastName'],
+  phone: ['phone'],
+  address: ['address', 'street'],
+};
+
+/** Whether the field was asked for right before the customer tells it. */
+const isAnswer = (field: ContactField, { pieces }: Proposal, { turns, language }: Readings): boolean =>
+  pieces.some(({ turn }) => {
+    const asks = asksIn(turns[turn]?.asked ?? turns[turn - 1]?.text ?? '', language);
+    return turns[turn]?.role === 'user' && ASKS[field].some((it) => asks.has(it));
+  });

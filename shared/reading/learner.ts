@@ -9,8 +9,8 @@ export type Example = Bags & { tags: Uint8Array };
 /** The network's parameters, and of each feature the numbers that it adds to a token's. */
 export type Trained = { parameters: Float32Array; rows: Float32Array };
 
-/** The share of features, and of what layers take in, that is hidden at each look, so that no single word decides. */
-const [HIDDEN_FEATURES, HIDDEN_INPUTS] = [0.2, 0.2];
+/** The share of features, and of what layers take in (in 256 parts), that is hidden at each look, so that no single word decides. */
+const [HIDDEN_FEATURES, HIDDEN_INPUTS] = [0.2, 51];
 
 /** Hears the gradient of a feature's row: it begins at `from`. */
 type RowTold = (row: number, floats: Float32Array, from: number) => void;
@@ -66,10 +66,14 @@ export function gradientOf(example: Example, { parameters, rows }: Trained): Tra
   return { loss, parameters: learner.gradient().slice(), rows: ofRows };
 }
 
-/** What hides some numbers, and makes up for them. */
+/** What hides some numbers, and makes up for them: a random number serves four. */
 function maskOf(length: number, random: () => number): Float32Array {
   const mask = new Float32Array(length);
-  for (let at = 0; at < length; at++) mask[at] = random() < HIDDEN_INPUTS ? 0 : 1 / (1 - HIDDEN_INPUTS);
+  let bits = 0;
+  for (let at = 0; at < length; at++) {
+    bits = at % 4 === 0 ? random() * 2 ** 32 : bits >>> 8;
+    mask[at] = (bits & 255) < HIDDEN_INPUTS ? 0 : 256 / (256 - HIDDEN_INPUTS);
+  }
   return mask;
 }
 

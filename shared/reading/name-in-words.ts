@@ -1,6 +1,5 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { distance } from '../extraction/name-likeness.ts';
 import { namePatternsOf } from '../extraction/name-pattern.ts';
 import { wordKey } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
@@ -11,20 +10,39 @@ import { isWithin, type Piece, wordsOf } from './piece.ts';
 export function withWords(now: Name, it: Name, turns: readonly Turn[], language: Language): Name {
   const [known, words] = [wordsOf(now.value), wordsOf(it.value)];
   const [piece] = it.pieces as [Piece];
-  const pieces = [...now.pieces, piece];
   const misheard = misheardIn(now, it, piece);
-  if (misheard) return { ...now, value: now.value.replace(misheard, it.value), pieces };
+  if (misheard) return { ...now, value: now.value.replace(misheard, () => it.value), pieces: [...now.pieces, piece] };
   const isSaidAgain = isWithin(words, known) && words.length <= known.length;
   if (isSaidAgain || isSpelling(piece.text)) return now;
   if (isWithin(known, words)) return it;
+  return withPart(now, it, turns, language);
+}
+
+/** Told anew, or added to the other part. */
+function withPart(now: Name, it: Name, turns: readonly Turn[], language: Language): Name {
+  const wrong = wrongIn(now, it);
+  if (wrong) return { ...now, value: now.value.replace(wrong, () => it.value), pieces: [...now.pieces, ...it.pieces] };
   if (!goesOn(now, it, language)) return isNickname(it, now) ? now : it;
   const [first, last] = isFirst(now, it, turns, language) ? [it, now] : [now, it];
-  return { value: `${first.value} ${last.value}`, pieces, part: now.part ?? it.part, units: now.units + it.units };
+  const pieces = [...now.pieces, ...it.pieces];
+  const value = `${first.value} ${last.value}`;
+  return { value, pieces, part: now.part ?? it.part, units: now.units + it.units };
 }
 
 /** The word that is told again letter by letter. */
 const misheardIn = (now: Name, it: Name, { text }: Piece): string | undefined =>
   SPELLED.test(text) ? now.value.split(' ').find((word) => isLike(word, it.value)) : undefined;
+
+/** The part of a whole name that is told anew: "my surname is spelled Leigh", or a word that is nearly the same. */
+function wrongIn(now: Name, it: Name): string | undefined {
+  if (now.units < 2 || it.units > 1) return undefined;
+  const words = now.value.split(' ');
+  const alike = words.filter((word) => word.charAt(0) === it.value.charAt(0));
+  const told = it.part && (it.part === 'last' ? words.at(-1) : words[0]);
+  const isNearly = (word: string) => word.length >= LEAST_LETTERS && distance(foldedOf(word), foldedOf(it.value)) <= 2;
+  return alike.find((word) => word === told || isNearly(word));
+}
+const LEAST_LETTERS = 4;
 
 /** "Steffi" behind "Stefanie Achleitner" */
 const isNickname = (it: Name, now: Name): boolean => it.units === 1 && now.units > 1;
@@ -41,12 +59,9 @@ function goesOn(now: Name, it: Name, language: Language): boolean {
   return isOther || (it.units === 1 && isToldInParts) || isParticle(it.value.split(' ')[0] ?? '', language);
 }
 
-/** Whether what was told later is the first name: it was asked for, the other is a surname ("Huber, Sepp", "Herr Huber"), or it is never one. */
+/** Whether what was told later is the first name: it was asked for, the other is a surname ("Huber, Sepp", "Herr Huber"). */
 function isFirst(now: Name, it: Name, turns: readonly Turn[], language: Language): boolean {
   if (it.part !== now.part) return it.part === 'first' || now.part === 'last';
-  const { given } = namePatternsOf(language);
-  const isGiven = ({ value }: Name) => given.has(wordKey(value.split(/[\s-]/u)[0] ?? ''));
-  if (isGiven(it) !== isGiven(now)) return isGiven(it);
   return (
     isTitled(now, turns, language) || (!isTitled(it, turns, language) && /^,\s*$/u.test(between(now, it, turns) ?? ''))
   );
@@ -90,4 +105,18 @@ function isLike(a: string, b: string): boolean {
     Math.abs(x.length - y.length) <= 3 &&
     distance(x, y) <= Math.max(x.length, y.length) / 2
   );
+}
+
+/** How many letters must be changed, added or dropped (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [nth, letter] of Array.from(a).entries()) {
+    const next = [nth + 1];
+    for (let at = 1; at <= b.length; at++) {
+      const replaced = (row[at - 1] ?? 0) + (letter === b.charAt(at - 1) ? 0 : 1);
+      next.push(Math.min((row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, replaced));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

@@ -3,8 +3,8 @@ import { TAG_COUNT } from './tags.ts';
 
 /** How many numbers stand for a token, and how many each direction of a layer remembers: the steps in `kernel.wat` are written for 64. */
 export const [WIDTH, HIDDEN] = [32, 64];
-/** Scores of a token: one a tag, up to a multiple of four. */
-export const COLUMNS = 4 * Math.ceil(TAG_COUNT / 4);
+/** Scores of a token: one a tag, and nothing up to a multiple of 32. */
+export const COLUMNS = 32 * Math.ceil(TAG_COUNT / 32);
 /** What both directions remember. */
 export const BOTH = 2 * HIDDEN;
 /** Update, reset and candidate of one direction. */

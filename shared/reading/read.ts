@@ -7,6 +7,7 @@ import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { choiceWeights, weightsOf } from './models.ts';
 import type { Assembled } from './piece.ts';
 import { e164Of } from './plausible.ts';
+import type { Readings } from './proposals.ts';
 import { tag } from './tagger.ts';
 import type { Weights } from './weights.ts';
 
@@ -15,16 +16,24 @@ type About = { isRequest?: boolean; weights?: Weights; choice?: ChoiceWeights };
 
 /** What the customer's own messages say: what the rules find, and where a name, number or address of the tagger's is likelier to be right, that. */
 export function read(turns: readonly Turn[], language: Language, about: About = {}): Extraction {
-  const byRules = extract(turns, language, about);
-  const open = openFields(byRules);
   const [weights, choice] = [about.weights ?? weightsOf(language.code), about.choice ?? choiceWeights()];
-  if (!weights || !choice || open.length === 0) return byRules;
-  const readings = { turns, language, byRules, tagging: tag(turns, language, weights) };
-  return open.reduce((all, field) => {
+  if (!weights || !choice) return extract(turns, language, about);
+  const readings = readingsOf(turns, language, weights, about.isRequest);
+  const { byRules } = readings;
+  return openFields(byRules).reduce((all, field) => {
     const it = choose(field, readings, { weights: choice, isRequest: about.isRequest });
     if (it === null) return withoutValue(all, field);
     return it ? withValue(all, field, it, language) : all;
   }, byRules);
+}
+
+/** What both readers make of a conversation: the rules know where the tagger finds addresses. */
+export function readingsOf(turns: readonly Turn[], language: Language, weights: Weights, isRequest = false): Readings {
+  const tagging = tag(turns, language, weights);
+  const places = tagging.tagged
+    .filter(({ field }) => field === 'address')
+    .map(({ turn, start, end, isOwn }) => ({ message: turn, start, end, isOwn }));
+  return { turns, language, byRules: extract(turns, language, { isRequest, places }), tagging };
 }
 
 function withoutValue(all: Extraction, field: ContactField): Extraction {

@@ -28,15 +28,14 @@ export const bareLanguage: Language = {
     },
   },
   labels: { name: [], phone: [], address: [], issue: [], role: [], priority: [], type: [] },
-  name: { cues: [], weakCues: [], answerCues: [], after: [], unlikely: [], titles: '', particles: '' },
+  name: { cues: [], weakCues: [], answerCues: [], after: [], titles: '', particles: '' },
   phone: {
     ...{ cues: [], notMine: [], notMineAfter: [], notPhone: [], extension: [] },
     digits: {},
     repeats: {},
   },
   address: {
-    ...{ cues: [], notMine: [], streets: [], streetNames: [], houseNumbers: [], units: [], postcodes: [], regions: [] },
-    ...{ countries: [], ends: [], particles: '', order: 'street-first', separator: ', ' },
+    ...{ cues: [], streets: [], streetNames: [], units: [], postcodes: [], regions: [], countries: [] },
   },
   role: { tenant: ANSWERED, owner: ANSWERED, landlord: ANSWERED, manager: ANSWERED },
   priority: { low: ANSWERED, medium: ANSWERED, high: ANSWERED, urgent: ANSWERED },

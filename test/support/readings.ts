@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { extract } from '../../shared/extraction/extract.ts';
 import type { Field, Language } from '../../shared/extraction/language.ts';
 import type { Turn } from '../../shared/extraction/turn.ts';
+import { read } from '../../shared/reading/read.ts';
 
 /** Lines that begin with ">" are the agent's, with "?" what the service itself asked; a value with "*" is a part of what is read. */
 export type Reading = [lines: string[], values: Partial<Record<Field, string | null>>];
@@ -22,6 +22,6 @@ export function testReadings(readings: readonly Reading[], language: Language): 
       value?.includes('*') ? expect.stringContaining(value.replaceAll('*', '')) : value,
     ]);
 
-    expect(extract(turnsOf(lines), language).values).toMatchObject(Object.fromEntries(wanted));
+    expect(read(turnsOf(lines), language).values).toMatchObject(Object.fromEntries(wanted));
   });
 }

@@ -247,7 +247,6 @@ const TRADES = {
     'estrich',
   ],
 };
-const DEVICES = Object.values(TRADES).flat().join('|');
 
 export const de: Language = {
   code: 'de',
@@ -804,37 +803,9 @@ export const de: Language = {
       "ich bin's",
     ],
     after: ['hier', 'am apparat', 'am telefon', '(?:ist )?mein name', 'am rohr'],
-    next: ['(?:ich|wir|mein(?:e|er)?|unser(?:e|er)?|bei|in|der|die|das|hab(?:e|en)?)'],
-    unlikely: ['\\p{L}+lich', '(?:um|ab|aus|an|auf|ein|weg|hin)ge\\p{L}+'],
-    given: `leopold franz josef johann alois ferdinand wolfgang helmut gerhard günther günter hans karl manfred herbert
-      johannes andreas stefan stephan christian michael markus jürgen klaus dieter heinz horst rainer uwe bernd ralf
-      matthias sebastian florian alexander maximilian georg anton rudolf alfred erich kurt siegfried gottfried hubert
-      gerald roland harald reinhold christoph patrick mario lukas tobias fabian dominik manuel daniel elias felix
-      jonas niklas urs beat reto kathrin katrin katharina sigrid johanna maria anna eva sabine monika brigitte renate
-      ursula ingrid christine christina elisabeth gertrude gertrud helga erika herta hannelore roswitha theresia
-      theresa martina claudia andrea petra birgit karin barbara doris gabriele manuela silvia sonja sandra nicole
-      stefanie stephanie melanie daniela julia lisa laura sarah hannah lena marie magdalena veronika angelika susanne
-      heidi waltraud edeltraud ilse irmgard hildegard hedwig margarete margit edith elfriede annemarie rosemarie
-      ulrike verena regula vreni ruth esther nadja tanja celine corinne chantal simone anja ute silke heike kerstin anita irene hermine
-      dragan zoran goran slobodan marko nikola aleksandar milica jelena vesna snežana mehmet mustafa ahmet hüseyin
-      fatma ayşe emine zeynep agnieszka katarzyna piotr krzysztof giovanni giuseppe alessandro alessia francesca giulia`,
     titles:
       'herr herrn frau familie fam dr prof doktor professor dipl-ing dipl ing mag med hc jur phil rer nat mba di fräulein hr fr fh mba msc',
     particles: 'von zu zum zur van der den dem de la vom und di da el al bin le du',
-    leading: [
-      'von(?: de[rnm]| und zu)?',
-      'vom',
-      'zu',
-      'van(?: de[rnm]?)?',
-      'de',
-      'la',
-      'le',
-      'el',
-      'al',
-      'di',
-      'da',
-      'du',
-    ],
   },
   phone: {
     cues: [
@@ -978,22 +949,6 @@ export const de: Language = {
       `(?:in|aus|an|von|auf) (?:der|dem)(?= ${GLUED})`,
       '(?:im|vom)(?= [\\p{L}-]{2,30}(?:weg|ring|bogen|steig)(?![\\p{L}]))',
     ],
-    notMine: [
-      '(?:rechnungs|post|firmen|geschäfts|melde|büro)-?(?:adresse|anschrift)(?: ist| lautet)?',
-      'rechnung(?:en)? (?:\\p{L}{2,12} ){0,4}(?:an|auf|nach|zu)(?: die| den| das)?',
-      '(?:früher|vorher|davor|damals|bisher|zuletzt|vor dem umzug) (?:\\p{L}{2,12} ){0,4}(?:in|im|am|an)(?: der)?',
-      'umgezogen (?:von|aus)(?: der)?',
-      '(?:nicht|nicht mehr|keinesfalls) (?:in|im|am|an|zur|zum)(?: der)?',
-      '(?:mein|dein|sein|unser|der|die|das)(?:e|er|em)? (?:\\p{L}{2,20} ){0,4}wohn(?:t|en)(?: \\p{L}{2,12}){0,2}(?: in| im| am| an)?(?: der)?',
-      '(?:arbeite|arbeiten)(?: \\p{L}{2,12}){0,2} (?:in|im|am|an)(?: der)?',
-      '(?:vermieter|hausverwaltung|verwaltung|eigentümer)(?:in)? (?:\\p{L}{2,20} ){0,5}(?:in|im|am|an|sitzt)(?: der)?',
-      '(?:alte|frühere|vorherige|seine|ihre|deren) (?:adresse|anschrift)(?: ist| war| lautet)?',
-      '(?:mein|meine|unser|unsere|der|die) (?:nachbar|nachbarin|vermieter|vermieterin|bruder|schwester|mutter|vater|freund|freundin|chef|chefin|sohn|tochter|kollege|kollegin|eltern)(?:s)?(?: wohnt| wohnen| lebt)(?: in der| in| im| am)?',
-      '(?:früher|vorher|zuvor) (?:habe ich |haben wir )?(?:in|gewohnt)',
-      '(?:ihr|euer|der|das) (?:laden|geschäft|büro|filiale|hotel|restaurant)(?: ist| liegt)?',
-      'statt',
-      '(?:selbst|selber) wohnt (?:\\p{L}{2,12} ){0,2}(?:in|im|am|an der)',
-    ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){1,3}?(?:${KINDS})\\.?${NUMBER}`,
       `(?:(?:${AHEAD}) )?(?:[\\p{L}-]{3,15}er )?(?:haupt|land|dorf|kirch|bahnhof|ring|schul)(?:${KINDS})\\.?${NUMBER}`,
@@ -1005,9 +960,6 @@ export const de: Language = {
     streetNames: [
       '[\\p{L}][\\p{L}.-]{1,30}(?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm|chaussee)\\.?',
       '(?!(?:strom|licht|wasser|warmwasser|druck|internet|netz|empfang|signal|ton|bild|schlüssel|ganz|komplett|völlig|einfach|wieder) )[\\p{L}-]{3,25} (?:straße|strasse|str|weg|gasse|allee|platz|ring|ufer|damm)\\.?',
-    ],
-    houseNumbers: [
-      "(?:(?:am|an der|an den|auf der|auf dem|zum|zur|im|unter den|hinter der|hinter dem|vor dem|vor der|bei der|beim|alte|alter|neue|neuer) )?[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)",
     ],
     units: [
       '(?:wohnung|wohneinheit|whg|we|stock|stockwerk|etage|og|top|tür|türe|stiege|appartement|apartment|app|aufgang|eingang|zimmer|gebäude|block|turm|haus(?!nummer|nr)|bauteil|parzelle)\\.? ?(?:(?:nr\\.?|nummer) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|[a-z](?![\\p{L}]))',
@@ -1023,33 +975,6 @@ export const de: Language = {
       `(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:d-|a-|ch-)?\\d{4,5}${MEASURE} [\\p{L}][\\p{L}.-]{2,25}(?: (?:am|an der|an|im|in|ob|bei|vor der|unter) [\\p{L}-]{3,20}| \\([\\p{L} ]{2,20}\\))?`,
     ],
     countries: ['deutschland', 'österreich', 'schweiz', 'luxemburg', 'liechtenstein'],
-    ends: [
-      `(?<=\\d{4} [\\p{L}-]{3,25}, )(?!${FLOOR}|deutschland|österreich|schweiz|stock|stiege|tür|top|etage|wohnung|aufgang|eingang|im |bei )\\p{L}[\\p{L}.-]{1,20}(?= (?:(?:von|van|de|der|zu|el|al) ){0,2}[\\p{L}-]{3,25} ?(?:[,.;](?! ?\\d)|$))`,
-      'telefon\\p{L}*',
-      'tel',
-      'handy\\p{L}*',
-      'mobil\\p{L}*',
-      'meine?',
-      'mein',
-      'danke',
-      'bitte',
-      'nummer',
-      'ich',
-      'und zwar',
-      'rufnummer',
-      'und (?:der|die|das|mein\\p{L}*|unser\\p{L}*|bei|es|da|hier|seit|heute|jetzt)',
-      `(?:(?<=[,;] )|(?:die|das|mein\\p{L}*|unser\\p{L}*|eine?) )(?:${DEVICES})(?! ?\\d)`,
-      'der (?:aufzug|lift|fahrstuhl|herd|ofen|backofen|\\p{L}{0,8}hahn|abfluss|boiler|heizkörper|strom|kühlschrank|trockner|geschirrspüler|keller|rollladen|schlüssel)',
-      'vermietet',
-      'gemeldet',
-      'rechnung(?:en)?',
-      '(?:läuten|klingeln|klingelschild|klingelname|parken|parkplatz)',
-      '(?:falls|wo|dort|da|weil|hier|seit)',
-      '(?:tropft|läuft|leckt|klemmt|stinkt|riecht|flackert|rinnt|fließt|spinnt|streikt|piept|piepst|brummt|heizt|steht|hängt|zieht|schließt|sitzt|kommt|steckt|brennt|leuchtet|raucht|funkt|pfeift|piepst|knarzt|quietscht)',
-    ],
-    particles: 'am an der den dem im in auf zum zur unter vor von und bei ob',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

@@ -15,9 +15,6 @@ const STREET_WORD =
   "(?!(?:on|at|in|from|to|and|near|of|for|my|is|was|with|that|days?|hours?|minutes?|weeks?|times|people|bedrooms?|rooms?|leaks?)\\s)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,20}";
 const STREET_TYPE =
   '(?:street|sreet|str|st|avenue|ave?|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|terrace|terr?|way|highway|hwy|parkway|pkwy|circle|cir|trail|trl|crescent|cres|close|gardens?|grove|mews|row|walk|alley|plaza|loop|parade|quay|wharf|turnpike|pike|path|expressway|freeway|causeway|esplanade|broadway|hill|park|vale|rise|green|yard|mount|villas|croft|wynd|brae|bypass|pass|ridge|run|view|point|crossing|heights|nagar|colony|layout|enclave|vihar|marg|salai|chowk|complex|bazaa?r|puram|chawl|(?:main|cross)(?:\\s{1,3}road)?)';
-/** Those that are hardly anything else, so that a message of nothing but a street is known by them without a number. */
-const PLAIN_STREET_TYPE =
-  '(?:street|sreet|avenue|road|lane|drive|boulevard|blvd|nagar|colony|layout|enclave|vihar|marg|salai|chowk|(?:shop+ing )?mall|complex|apartments)';
 const DIRECTION = '(?:\\s{1,3}(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)(?![\\p{L}]))?';
 const HOUSE_NUMBER = '\\d{1,6}(?:[a-z]|\\s?[-/]\\s?\\d{1,4}[a-z]?)?';
 const STATES =
@@ -606,8 +603,6 @@ export const en: Language = {
       'is the name',
       "'s my name",
     ],
-    next: ['(?:my|our|i|we|the|there|in|at)'],
-    unlikely: ['\\p{L}+(?:ing|ful|ous|able|less|ish|ally)'],
     titles: 'mr mrs ms miss mx dr sir madam mister',
     particles: 'ap van von der den de del della di da dos la le al el bin ibn bint ben o mac mc st san ter ten y e',
     addressed: ['thank(?:s| you)(?: so much| very much| a lot)?', 'thx', '(?:good)?bye+', 'are you there'],
@@ -708,13 +703,6 @@ export const en: Language = {
       '(?:repair|job|work|problem|leak|fault|issue|visit|call-?out|service)(?: address)? (?:is|is needed|should be)(?: at| on| in| for)',
       '(?:come|deliver(?:ed)?|send|ship|sent)(?: it| them| someone| somebody| a technician| the \\p{L}{2,12})? (?:over )?to',
     ],
-    notMine: [
-      '(?:billing|invoice|mailing|postal|old|previous|former|office|work|business|shop|store|company|return|his|her|their) add?ress(?:es)?(?: is| was|:)?',
-      `(?:${SOMEBODY}|he|she|they)(?:'s)? (?:lives?|is living|stays?|resides?|moved|add?ress|house|place|office)(?: is)?(?: at| on| in| to)?`,
-      '(?:i|we) (?:used to live|lived|moved from|moved out of|work|am working)(?: at| on| in| from)?',
-      '(?<!(?:above|over|below|beneath|behind|beside|next to|opposite|across from) )(?:your|the) (?:shop|store|office|branch|showroom|headquarters|depot|restaurant|hotel)(?: is| was)?(?: located)?(?: at| on| in)?',
-      'instead of',
-    ],
     streets: [
       `${HOUSE_NUMBER}\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,5}${STREET_TYPE}\\.?${DIRECTION}`,
       `${HOUSE_NUMBER}\\s{1,3}(?:broadway|esplanade|parade)`,
@@ -728,15 +716,6 @@ export const en: Language = {
       '(?:sector|phase)[\\s-]{1,2}\\d{1,3}[a-z]?',
       '(?:road|street|lane|cross|main|gali|ward|stage)\\.? (?:no\\.?|number|#)\\s?\\d{1,3}[a-z]?',
       '\\d{1,2}(?:st|nd|rd|th) (?:main|cross)',
-    ],
-    houseNumbers: [
-      "\\d{1,6}[a-z]?\\s{1,3}(?:[a-z]\\s{1,3}|[nsew]\\.?\\s{1,3}|[ns][ew]\\s{1,3}|the\\s{1,3})?\\p{L}[\\p{L}\\p{M}'’]{2,20}",
-    ],
-    bareStreets: [`(?!(?:the|this|my|our|your|a) )(?:${STREET_WORD}\\s{1,3}){1,4}${PLAIN_STREET_TYPE}`],
-    cities: [
-      'chennai|madras|madurai|mumbai|bombay|(?:new )?delhi|bangalore|bengaluru|hyderabad|kolkata|calcutta|pune|ahmedabad|surat|jaipur|lucknow|kanpur|nagpur|indore|bhopal|patna|vadodara|coimbatore|trichy|salem|erode|kochi|cochin|mysore|noida|gurgaon|gurugram|chandigarh|thane|nashik|vellore|tirunelveli|nellai|karur',
-      'new york|los angeles|chicago|houston|phoenix|philadelphia|san (?:antonio|diego|jose|francisco)|dallas|austin|jacksonville|columbus|seattle|denver|boston|detroit|portland|las vegas|memphis|baltimore|milwaukee|miami|atlanta|minneapolis|new orleans|cleveland|tampa|orlando|pittsburgh|brooklyn',
-      'london|birmingham|manchester|liverpool|leeds|sheffield|bristol|glasgow|edinburgh|cardiff|belfast|dublin|sydney|melbourne|brisbane|perth|toronto|vancouver',
     ],
     units: [
       '(?:apartment|apt|unit|flat|suite|ste|room|rm|floor|fl|lot|space|spc|bldg|building|block|penthouse|ph)\\.?\\s{0,2}#?\\s{0,2}(?:no\\.?\\s)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z][ -]?\\d{1,4})',
@@ -779,29 +758,6 @@ export const en: Language = {
       'india',
       'great britain',
     ],
-    ends: [
-      '(?:tele|cell ?|mobile )?phone',
-      'fone',
-      'mobile(?!,? (?:al|fl|alabama))',
-      'cell',
-      'tel',
-      'ph',
-      'mob',
-      'my',
-      'thanks?',
-      'please',
-      'pls',
-      'i want',
-      'since',
-      'today',
-      'tomorrow',
-      '(?:ring|call|text|phone|contact|message) (?:me|us)',
-      'asap',
-    ],
-    particles: 'of the upon st saint new old great',
-    order: 'street-first',
-    separator: ', ',
-    numberFirst: true,
   },
   role: {
     tenant: {

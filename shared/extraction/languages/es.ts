@@ -570,10 +570,8 @@ export const es: Language = {
       'por aquí',
       'le saluda',
     ],
-    unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|iendo)$'],
     titles:
       'sr sra srta señor señora señorita don doña dr dra doctor doctora d dña lic ing licenciado ingeniero arq cp mtro mtra prof profa abg',
-    alike: 'Mas Mira',
     particles: 'viuda vda de del el la las los y e i da di van von der',
     lowerWords: 4,
   },
@@ -645,15 +643,6 @@ export const es: Language = {
     repeats: { doble: 2, triple: 3 },
   },
   address: {
-    notMine: [
-      '(?:dirección|domicilio) (?:de facturación|fiscal|de la oficina|del trabajo|postal)(?: es)?',
-      '(?:mi|la) (?:antigua|anterior|vieja) dirección(?: era| es)?',
-      'su (?:dirección|domicilio)(?: es)?',
-      `${SOMEBODY} (?:vive|viven|reside|está)(?: en)?`,
-      '(?:antes )?(?:vivía|vivíamos|trabaj(?:o|amos)(?= en))(?: antes)?(?: en)?',
-      '(?:su|la|vuestra) (?:tienda|oficina|sucursal)(?: está| queda)?(?: en)?',
-      'en lugar de',
-    ],
     cues: [
       '(?:la |mi |nuestra |mi nueva )?(?:direc+i[óo]n|direcion|domicilio|ubicación)(?: completa| correcta| nueva| actual| exacta)?(?: es| sería|:)?(?: en)?',
       '(?:yo )?viv(?:o|imos|iendo)(?: aquí)?(?: en(?: (?:el|la))?)?',
@@ -672,9 +661,6 @@ export const es: Language = {
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
-    houseNumbers: [
-      `(?!(?:de|del|en|a|al|con|y|la|el|los|las)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|y|en|a|al|con|por)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|del|la|el|los|las|en|a|al|un|una|cp|col)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d])${NOT_TIME}`,
-    ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|núm\\.?\\s?|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       `${UNIT}\\.?\\s{0,2}(?:izquierd[ao]|derech[ao]|izq|dcha|centro|baj[oa]|únic[oa])`,
@@ -709,26 +695,6 @@ export const es: Language = {
       'paraguay',
       'república dominicana',
     ],
-    ends: [
-      '(?:(?:y |mi |el |mi número de |número de |nº de )?(?:teléfono|telefono|tlf|móvil|celular|cel|tel)\\.?)',
-      '(?:mi|su|tu) \\p{L}{3,15}',
-      `(?:el|la|los|las|un|una|mis?) ${PERSON}`,
-      'y (?:teng|los|las|me|se|no|hay|est[aá]|mi|que|si|cuando|desde|llev|necesit|qui)\\p{L}{0,8}(?= \\D)',
-      `(?:el|la|los|las|un|una|se) (?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|agua|gas|problema|ruido)`,
-      'gracias',
-      'por favor',
-      'urgente',
-      'quiero',
-      'llám[ae]n?me',
-      'desde (?:ayer|hoy|hace|el|esta)',
-      'me llamo',
-      'inquilin[oa]',
-      'propietari[oa]',
-      '(?:es )?(?:aquí )?donde',
-    ],
-    particles: 'de del la las los el y san santa santo al entre',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

@@ -498,23 +498,6 @@ export const fr: Language = {
       "c'est mon nom",
       'est mon nom',
     ],
-    asides: [
-      "(?<=,) ?(?:avec|prend|il y a|y a) (?:une?|deux|\\d|les?|l[’'])? ?[\\p{L}]{1,6}(?: (?:à la|au|et)(?: (?:fin|début|milieu|bout|un|une|deux|[\\p{L}])){1,2})?,?",
-      "(?<=,) ?(?:ça |cela )?(?:s['’]écrit |se prononce )?comme [^,.;:\\n\\d]{2,30},?",
-    ],
-    unlikely: [
-      '^(?:super|hyper|trop|carrément|complètement|pareil|normal|dommage|horrible) \\p{L}{2,20}$',
-      '^\\p{L}{2,20}(?:ment|ée?s?|euse?|eux|ante?)$',
-    ],
-    leading: ['(?:l[ea]|d[eu]|des|da|dos|di|del|el|al|ben|ait|van|von)(?: (?:la|de|der|den))?'],
-    given: `anne jeanne nathalie isabelle sylvie catherine martine christine françoise valérie sandrine stéphanie véronique sophie céline chantal patricia
-      brigitte julie monique aurélie nicole laurence annie émilie virginie corinne élodie christelle caroline léa sarah florence laetitia audrey hélène
-      jacqueline cécile manon michèle delphine sabrina josiane béatrice karine mélanie marion jessica geneviève mathilde pauline evelyne danielle angélique
-      jeannine lucie vanessa muriel élisabeth pascale chloé odette anaïs justine nadine carole agnès amandine séverine emma inès jade zoé clara charlotte
-      alice juliette margaux sonia nadia fatima samira karima khadija yasmina leila amina malika aïcha aminata fatou fatoumata mariam rachida
-      jérôme stéphane sébastien christophe frédéric maxime kévin jérémy cédric ludovic damien florian
-      mickaël yannick fabrice anthony jean-luc jean-marc jean-claude jean-michel jean-paul jean-yves
-      marie-claude marie-france marie-christine anne-marie anne-sophie karim rachid mehdi mustapha mamadou ousmane ibrahima sofiane farid youssef`,
     titles: 'm mr mm mme mlle monsieur madame mademoiselle dr docteur me maître',
     particles: 'de du des la le les d van von der den el ben ibn saint y da dos di del',
   },
@@ -593,17 +576,6 @@ export const fr: Language = {
     repeats: { double: 2, triple: 3, 'deux fois': 2, 'trois fois': 3 },
   },
   address: {
-    notMine: [
-      "adresse (?:de facturation|postale|professionnelle|du bureau|de livraison)(?: est| c'est)?",
-      "(?:mon|l') ?ancienne adresse(?: est| était)?",
-      '(?:son|leur) adresse(?: est)?',
-      `(?:${SOMEBODY}) (?:habite|habitent|vit|loge)(?: au| à)?`,
-      "(?:j'habitais|j'ai habité|nous habitions|je travaille)(?: avant)?(?: au| à)?",
-      '(?:expéditeur|vendeur|fournisseur|librairie|boutique)[^.!?\\n]{0,60}',
-      `(?:${SOMEBODY})[^.!?\\n]{0,50} (?:habite|loge|vit)(?: au| à)?`,
-      '(?:votre|le) (?:magasin|bureau|agence)(?: est| se trouve)?(?: au| à)?',
-      'au lieu de',
-    ],
     cues: [
       "(?:l'|mon |notre |ma )?(?:nouvelle )?(?:adress?e|adres)(?: complète| correcte| exacte| du (?:logement|bien))?(?: est| c'est| :)?(?: le| au)?",
       "ladress?e(?: est| c'est)?",
@@ -621,9 +593,6 @@ export const fr: Language = {
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${NUMBER_WORD}${HOUSE}${NOT_TIME}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
-    houseNumbers: [
-      `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s{1,3}(?!(?:${STOPS}|jours?|heures?|semaines?|mois|ans|minutes?|fois|euros?|prises?|ème|étage|cedex)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’-]{2,20}`,
-    ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numéro\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?(?:ème|eme|er|e|ère)\\.?\\s(?:étage|ét)(?: (?:gauche|droite|face|porte \\p{L}{1,8}))?',
@@ -656,33 +625,6 @@ export const fr: Language = {
       'sénégal',
       "côte d'ivoire",
     ],
-    ends: [
-      '(?:(?:et )?(?:mon |le |tél |numéro de )?(?:téléphone|portable|tél|tel|gsm|mobile)\\.?)',
-      '(?:mon|ma|mes|son|sa|votre) \\p{L}{2,15}',
-      `(?<!(?:de|sur|sous|${STREET_TYPE}) )(?:(?:le|la|les|un|une|mon|ma|des) |l')(?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|eau|gaz|problème|bruit)`,
-      'merci',
-      "s'il vous plaît",
-      'svp',
-      'urgent',
-      "c'est",
-      "j'ai",
-      "j'habite",
-      "je m'appelle",
-      'depuis',
-      'locataire',
-      'propriétaire',
-      "l'(?:immeuble|appartement|interphone|entrée)",
-      "d'habitude",
-      "(?:à|par|via) l[’'] ?(?:agence|office)",
-      '(?:via|par) (?:le|la|un|une) (?:agence|syndic|régie|bailleur)',
-      '(?:à|a) côté',
-      "qu'il",
-      "d'accord",
-    ],
-    particles: 'de du des la le les l d en sur sous aux à a au saint sainte lès lez et',
-    order: 'street-first',
-    separator: ', ',
-    numberFirst: true,
   },
   role: {
     tenant: {

@@ -349,7 +349,6 @@ export const hi: Language = {
       `(?:से|se)(?: मैं| main)?(?= ${NAME} (?:बोल|बात|bol|baat))`,
     ],
     answerCues: ['यह', 'ये', 'जी', 'हम', "it's", 'ye', 'yeh', '(?:मेरा )?मतलब', 'सॉरी', 'sorry', 'matlab', 'से', 'se'],
-    origins: ['(?:से|se)'],
     after: [
       `${BEHIND_NAME}(?:नाम(?: है)?(?=[।.,]|$)|लिख (?:लो|लीजिए|लें|रह[ाी] हूँ)|कहते हैं|बोलत हैं|यहाँ(?: से)?(?=[।.,]|$)|naam(?=[.,]|$)|likh lo)`,
       '(?:जी )?(?:इधर से |यहाँ से |ही )?(?:बोल|बात) ?(?:कर )?रह[ाीे](?: (?:हूँ|हु|हू|हो|हैं)|(?! (?:है|थ[ाीे])))',
@@ -362,12 +361,8 @@ export const hi: Language = {
       '(?:हूँ|हु|हैं) (?:मैं|हम)',
       '(?:here|speaking|this side)',
     ],
-    unlikely: [
-      '(?:इंतजार|उम्मीद|शुभ|प्रणाम|आभार|धन्य|मेहरबानी|कृपा|परेशान|मदद|बार बार|रोज|कई|intezaar|madad|meherbani)\\p{L}*',
-    ],
     titles: `${ROLE_WORDS} ${plainWords(MANAGER)} श्रीमान् श्रीमान मि मिसेस प्रोफेसर प्रो एडवोकेट कैप्टन कर्नल मेजर इंजीनियर मौलाना हाजी adv capt col prof श्री श्रीमती सुश्री कुमारी मिस्टर मिसेज मिस डॉ डॉक्टर डा पंडित सर मैडम shri smt mr mrs ms dr`,
     particles: 'बिन bin',
-    alike: 'के.',
   },
   phone: {
     cues: [
@@ -432,14 +427,6 @@ export const hi: Language = {
       '(?:यहाँ आइए|आ जाइए|भेज दीजिए)',
       '(?:i )?(?:live|stay|residing) (?:at|in)',
     ],
-    notMine: [
-      `(?:बिलिंग|बिल का|ऑफिस|दफ्तर|दुकान|पुरान[ाे]|पिछला|उनका|उसका|गाँव|परमानेंट|स्थायी) (?:का |वाला |घर का )?${ADDRESS}`,
-      '(?:billing|office|shop|old|purana|permanent|unka|uska) (?:ka )?(?:address|pata)',
-      `${PERSON} (?:\\p{L}{2,12} ){0,2}${OF} (?:पता|घर|एड्रेस|फ्लैट|address|ghar)`,
-      '(?:पहले|pehle) (?:मैं|हम|main|hum)?',
-      '(?:आपक[ीाे]) (?:दुकान|शाखा|होटल|ऑफिस|शोरूम|ब्रांच)',
-      `${PERSON} (?:\\p{L}{2,12} )?(?=(?:\\S{1,20} ){1,8}(?:में|पर) रहत)`,
-    ],
     streets: [
       `${HOUSE},? (?:गली|सेक्टर|ब्लॉक|वार्ड|फेज) ?(?:${NO})?(?:\\d{1,3}[a-z]?|${LETTER}),? (?:${WORD},? ){0,4}?${STREET}`,
       `(?:${NUMBER}|${LETTERED}),? (?:${WORD},? ){0,5}?${STREET}`,
@@ -460,7 +447,6 @@ export const hi: Language = {
       `(?:${WORD} ){1,3}(?:${STREET}|गली|gali)`,
       `(?:ग्राम|गाँव|मोहल्ला|मुहल्ला|village|mohalla) ${WORD}(?: ${WORD})?`,
     ],
-    houseNumbers: [HOUSE, LETTERED, '\\d{1,5}[a-z]?(?:/\\d{1,4})?,? \\p{L}[\\p{L}\\p{M}]{2,20}'],
     units: [
       `${LETTER}[-/]\\d{1,5}(?:[-/]\\d{1,4})?(?![\\p{L}])`,
       PART,
@@ -474,20 +460,6 @@ export const hi: Language = {
     postcodes: ['(?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}'],
     regions: [`${WORD},? (?:पिन ?(?:कोड)? ?)?\\d{3} ?\\d{3}`, CITY],
     countries: ['भारत', 'इंडिया', 'india', 'नेपाल'],
-    ends: [
-      `(?:${MOBILE}|phone|mobile|contact|mob)`,
-      '(?:मेर[ाे]|हमारा|mera|my) (?:नंबर|नाम|number|no|naam|name)',
-      THANKS,
-      `ओर (?:${MOBILE}|नंबर)`,
-      '(?:के|ke) (?:पास|सामने|पीछे|बगल|नजदीक|ऊपर|नीचे|paas|pas|samne|piche|peeche|bagal)(?!,|[^।\\n]{1,60} \\d{6})',
-      '(?:कृपया|please|plz|pls)',
-      '(?:रहत[ाीे]|रह रहा|reht[aie])',
-      `(?<=[,।-] ?)(?:${PLUMBING}|${ELECTRICAL}|एसी|फ्रिज|लिफ्ट|दरवाजा|ताला|खिड़की|fridge|lift)(?= [\\p{L}])`,
-      '(?:near|opp|opposite|behind|beside)',
-    ],
-    particles: 'की का',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

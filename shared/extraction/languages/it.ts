@@ -463,23 +463,6 @@ export const it: Language = {
       "all'apparecchio",
       'è il mio nome',
     ],
-    asides: [
-      "(?<=,) ?con (?:l[ae’'] ?|il |una? |due |le )?[\\p{L}]{1,7}(?: (?:alla|in|all[’']) ?(?:fine|mezzo|inizio|finale)| e (?:una? |due |la |l[’'])?[\\p{L}]{1,6})?,?",
-      '(?<=,) ?(?:si (?:scrive|pronuncia) |scritto )?come [^,.;:\\n\\d]{2,30},?',
-    ],
-    unlikely: ['^\\p{L}{2,20}(?:at[oaie]|ut[oaie]|it[oaie]|mente|ando|endo|issim[oa])$'],
-    leading: ['(?:l[aoi]|d[aei]|de(?:l|lla|lle|gli|i)|dal|dalla|el|van|von)(?: (?:la|de|der|den))?'],
-    given: `giulia chiara francesca federica silvia valentina alessandra laura paola monica cristina simona elisa martina sara anna maria giovanna roberta
-      barbara daniela claudia elena stefania patrizia antonella manuela sabrina michela raffaella ilaria arianna serena marta alice giorgia beatrice
-      eleonora irene lucia teresa angela carmela caterina concetta giuseppina margherita ornella loredana rossella tiziana nadia katia sonia vanessa
-      veronica debora noemi sofia aurora greta camilla ludovica miriam assunta filomena luisa franca carla graziella donatella emanuela marina
-      giuseppe giovanni antonio mario luigi francesco angelo vincenzo pietro salvatore carlo domenico paolo michele giorgio aldo sergio roberto marco
-      alessandro andrea stefano matteo lorenzo davide luca riccardo federico claudio massimo maurizio fabio fabrizio gianluca gianni gianfranco
-      giancarlo giacomo enrico emanuele daniele nicola filippo tommaso gabriele cristian christian mirko ivan alberto renato renzo gennaro ciro
-      raffaele carmine walter mattia edoardo samuele diego dario ernesto eugenio gaetano
-      jessica deborah sharon samantha melissa erica erika giada ginevra gaia alessia ilenia katiuscia kevin denis denise manuel samuel alessio thomas
-      pia grazia reto urs mohamed ahmed fatima amina fatou aminata mamadou ousmane ibrahima abdou mehdi karim ivana nicoletta annalisa marianna mariella ambra luana jennifer tania rita adele pierluigi piergiorgio pierpaolo piero giampiero giampaolo gianmarco gianpaolo antonello
-      armando arturo ettore fiorenzo gino guido loris moreno nicolò ottavio osvaldo patrizio ruggero silvano silvio tiziano umberto vittorio agnese elvira ines`,
     titles:
       'rag ragionier ragioniere ling lavv larch lingegnere lavvocato sig sigra signor signora signorina sigr dott dottor dottoressa dottssa dr ssa ing avv geom prof professor professoressa avvocato ingegnere',
     particles: 'de di da del dalla della dei degli delle dello la lo li le d dal dall van von y e',
@@ -547,17 +530,6 @@ export const it: Language = {
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2, tripla: 3, 'tre volte': 3 },
   },
   address: {
-    notMine: [
-      "indirizzo (?:di fatturazione|postale|di lavoro|dell'ufficio|di spedizione)(?: è)?",
-      '(?:vecchio|precedente) indirizzo(?: era| è)?',
-      '(?:suo|loro) indirizzo(?: è)?',
-      `(?:${SOMEBODY}) sta(?: in| a)?`,
-      '(?:abita|abitano|vive|vivono)(?: [\\p{L}’]{1,14}){0,3}?(?: in| a)?(?= ?$)',
-      '(?:prima )?(?:abitavo|vivevo|abitavamo|lavoro)(?: in| a)?',
-      '(?:mittente|venditore|fornitore|libreria)[^.!?\\n]{0,60}',
-      '(?:vostro|il) (?:negozio|ufficio)(?: è| si trova)?(?: in| a)?',
-      'invece di',
-    ],
     cues: [
       "(?:l'|il mio |il nostro |nostro |mio )?(?:nuovo )?(?:indiri[zs]{1,2}o|indirizo)(?: completo| corretto| giusto| esatto| nuovo| attuale)?(?: è| e| sarebbe| :)?(?: in)?(?= )",
       '(?:io )?(?:abit(?:o|iamo)|viv(?:o|iamo)|risied(?:o|iamo)|sto|lavoro)(?: qui)?(?: in| a| al)?(?= )',
@@ -570,9 +542,6 @@ export const it: Language = {
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
-    houseNumbers: [
-      `(?!(?:di|del|in|a|al|con|e|la|il|lo)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|in|a|al|con|per|nel|nella)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|di|del|della|dei|la|le|lo|i|gli|in|a|al|un|una|alle|dalle|cap)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}(?:[a-z]|/[a-z\\d]{1,3})?(?![\\p{L}\\d])${NOT_TIME}`,
-    ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|numero\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?[°º]\\s?(?:piano|p)?',
@@ -586,30 +555,6 @@ export const it: Language = {
       '\\((?:ag|al|an|ao|ar|ap|at|av|ba|bt|bl|bn|bg|bi|bo|bz|bs|br|ca|cb|ce|ch|cl|cn|co|cr|cs|ct|cz|en|fc|fe|fg|fi|fm|fr|ge|go|gr|im|is|kr|lc|le|li|lo|lt|lu|mb|mc|me|mi|mn|mo|ms|mt|na|no|nu|or|pa|pc|pd|pe|pg|pi|pn|po|pr|pt|pu|pv|pz|ra|rc|re|rg|ri|rm|rn|ro|sa|si|so|sp|sr|ss|su|sv|ta|te|tn|to|tp|tr|ts|tv|ud|va|vb|vc|ve|vi|vr|vt|vv)\\)?',
     ],
     countries: ['italia', 'svizzera', 'san marino'],
-    ends: [
-      "(?:tramite|dall['’]|via) ?(?:l['’] ?|un['’] ?)?agenzia",
-      '(?:(?:e )?(?:il )?(?:mio )?(?:telefono|cellulare|cell|tel|recapito|numero di telefono)\\.?)',
-      '(?:il|la|i|le) (?:mi[oa]|miei|mie|su[oa]) \\p{L}{2,15}',
-      'mi[oa] \\p{L}{3,15}',
-      `(?:(?:il|lo|la|i|gli|le|un|una) |l')(?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|acqua|gas|problema|rumore)`,
-      'grazie',
-      'per favore',
-      'urgente',
-      'vorrei',
-      'chiam(?:atemi|ami)',
-      'da (?:ieri|oggi|stamattina|qualche|una|due)',
-      'mi chiamo',
-      'inquil{1,2}in[oa]',
-      'proprietari[oa]',
-      "c'è",
-      "l'(?:appartamento|inquil{1,2}in[oa]|acqua|ascensore)",
-      'sono',
-      'e (?:il|lo|la|i|gli|le|l|un|una|mi|ci|non|ho|è|da|al|nel|vorrei)',
-    ],
-    particles:
-      'di del dello della dell dei degli delle da dal dalla d al alla e san santa santo a in la lo il le i ai sul sulla',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

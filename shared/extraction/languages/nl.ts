@@ -257,7 +257,6 @@ const TRADES = {
     'zolder',
   ],
 };
-const DEVICES = Object.values(TRADES).flat().join('|');
 
 export const nl: Language = {
   code: 'nl',
@@ -751,27 +750,10 @@ export const nl: Language = {
       'is mijn naam',
       'spreekt u mee',
     ],
-    next: ['(?:ik|wij|we|mijn|onze|bij|in|de|het|er)'],
-    unlikely: [
-      '(?!gerr|gert|gera|gero|geer|geor)ge\\p{L}{3,12}',
-      '\\p{L}+lijk',
-      '(?:over|aan|af|uit|op|in|mee|weg|terug|door)ge\\p{L}+',
-    ],
-    given: `griet marcel geert aurelie noel henkie fleur simonne bieke riet rudy freddy willy andy jos raf wim gust fons staf leen marijn pascal stephanie tess bea agnes maria jeannine yvonne
-      griet stijn jan piet kees klaas henk gerrit johan pieter wim willem hans dirk koen bart tom luc marc patrick dries jeroen
-      wout thijmen sander rik erik eric frank guy johnny kevin kris filip philippe steven stefaan wouter maarten bram lars
-      sven geert ludo jef jos herman danny eddy rudi ronny anja an ann anne els ilse inge ingrid katrien kathleen kim liesbeth
-      lieve linda lut marleen martine mia miet nancy nele petra rita sabine sandra sara sarah saskia sofie sophie tine
-      veerle greet godelieve hilde ria annemie christel karin karen monique nathalie hanne lotte emma julie femke anouk
-      marijke mieke joke tineke wilma ineke margriet corrie truus riet ans`,
     titles:
       'dhr heer madam mevr mevrouw mw meneer mijnheer menheer madame juffrouw dr drs ir ing prof mr mter meester familie fam dokter bc ba msc',
     particles:
       "van von vande vanden vander der den de het 't ten ter te la le del di da el al op in d' ben bin aan zum t",
-    leading: [
-      "van(?: de[nr]?| het| 't)?",
-      "de|den|ter|ten|te|el|al|ben|di|da|la|le|von|du|op de|in 't|in de|aan de|'t",
-    ],
   },
   phone: {
     cues: [
@@ -889,22 +871,6 @@ export const nl: Language = {
       '(?<!(?:steenweg|baan|weg|laan) )op(?! (?:de|het|den)(?![\\p{L}]))',
       "aan (?:de|het|'t)",
     ],
-    notMine: [
-      '(?:zelf woont|woont zelf)(?: ook)? (?:in|op|aan|te)(?: de| het)?(?: [\\p{L}-]{3,25},)?',
-      '(?:factuur|post|verzend|bezorg|werk|kantoor)-?adres(?: is)?',
-      '(?:oude|vorige|zijn|haar|hun) adres(?: is| was)?',
-      '(?:mijn|de|onze) (?:buurman|buurvrouw|buren|huisbaas|verhuurder|broer|zus|moeder|vader|vriend|vriendin|baas|zoon|dochter|collega|ouders) woon(?:t|en)?(?: op| aan| in)?',
-      '(?:vroeger|eerst|voorheen|daarvoor|tot vorig(?:e)? \\p{L}+)(?: \\p{L}{2,10}){0,3}(?: op| aan| in)?(?: de| het)?',
-      '(?:woonde|woonden|verhuisd van(?:af)?|verhuisd uit)(?: \\p{L}{2,10}){0,2}(?: op| aan| in)?(?: de| het)?',
-      '(?:factu(?:ur|ren)|rekening(?:en)?|post)(?: \\p{L}{2,12}){0,4} (?:naar|op|aan)(?: de| het)?',
-      '(?:ik |wij |we )?werk(?:en)? (?:op|aan|in|bij)(?: de| het)?',
-      'niet (?:op|aan|in|naar)(?: de| het)?',
-      '(?:verhuurder|huisbaas|eigenaar|beheerder|makelaar|moeder|vader|zoon|dochter|zus|broer|buurman|buurvrouw)(?: \\p{L}{2,20}){0,4} woon(?:t|en)(?: op| aan| in)?(?: de| het)?',
-      '(?:verhuurder|huisbaas|eigenaar|beheerder|makelaar|syndicus|kantoor)(?: \\p{L}{2,20}){0,4} (?:zit|gevestigd|is)(?: \\p{L}{2,10})? (?:op|aan|in)(?: de| het)?',
-      '(?:uw|jullie) (?:winkel|kantoor|zaak|filiaal|hotel|restaurant)(?: is| zit| ligt)?(?: op| aan| in)?(?: de| het)?',
-      '(?:de|het) (?:winkel|kantoor|zaak|filiaal|hotel|restaurant) (?:is|zit|ligt)',
-      'in plaats van',
-    ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{1,24} ){1,3}?(?:${KINDS}|avenue|allee)\\.?${NUMBER}`,
       `(?:(?:(?!van |de |den )(?:${AHEAD})\\.? )(?:(?:${AHEAD})\\.? ){0,2})?[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,
@@ -915,9 +881,6 @@ export const nl: Language = {
     ],
     streetNames: [
       '[\\p{L}][\\p{L}.-]{1,30}(?:straat|weg|laan|plein|gracht|kade|kaai|dijk|singel|dreef|steeg|steenweg|lei|plantsoen|straatje)',
-    ],
-    houseNumbers: [
-      "(?:(?:achter|onder|bij|voor|tussen) (?:de|het|den|'t) )?[\\p{L}][\\p{L}.'’-]{2,25} \\d{1,4}[a-z]?(?![\\p{L}\\d.]|[-/]\\d)",
     ],
     units: [
       '(?:appartement|app|apt|bus|verdieping|verd|etage|bel|kamer|unit|blok|gebouw|flat|toren|ingang|deur|portiek|studio|huis(?!nummer|nr))\\.? ?(?:(?:nr\\.?|nummer) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|[a-z](?![\\p{L}]))',
@@ -951,32 +914,6 @@ export const nl: Language = {
       `(?<!\\d{4}[ -]|\\d[./-])${YEAR}(?:b-)?\\d{4}${MEASURE} [\\p{L}][\\p{L}.-]{2,25}`,
     ],
     countries: ['nederland', 'belgië', 'suriname'],
-    ends: [
-      '(?<=\\d{4}(?: ?[a-z]{2})? [\\p{L}-]{3,25}, )(?!nederland|belgie|suriname|verdieping|appartement|app|bus|unit|eerste|tweede|derde|begane|gelijkvloers|links|rechts|op |bij |in )\\p{L}[\\p{L}.-]{1,20}(?= (?:(?:van|de|den|der|el|al) ){0,2}[\\p{L}-]{3,25} ?(?:[,.;](?! ?\\d)|$))',
-      'telefoon\\p{L}*',
-      'tel',
-      'mobiel',
-      'gsm',
-      'mijn',
-      "m[’']n",
-      'bedankt',
-      'dank',
-      'alstublieft',
-      'alsjeblieft',
-      'aub',
-      'svp',
-      'nummer(?! ?\\d)',
-      'ik',
-      'en (?:zo\\p{L}*|dan|toen|dat|die|mijn|ik|de|het|bij|er|we|wij|ons|onze|daar|sinds|nu)',
-      `(?:(?<=[,;] )|(?:de|het|een|mijn|mn|onze|ons) )(?:${DEVICES})(?! ?\\d)`,
-      'meld(?:t|en)?',
-      'vraag',
-      '(?:waar|want|omdat|sinds|vanwege)',
-      '(?:lekt|drupt|druppelt|loopt|klemt|stinkt|ruikt|flikkert|tocht|hapert|piept|bromt|staat|hangt|zit|sluit|komt|brandt|vonkt|rookt|doet|werkt|ligt|valt|stroomt|regent|fluit|piept|kraakt|rammelt)',
-    ],
-    particles: "van der den de het 't aan op te ter ten in bij tot over onder en d' a/d naar du la des",
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

@@ -13,7 +13,6 @@ const STOP =
 const WORD = `(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]{0,24}`;
 const STREET =
   '(?:ul|ulica|ulicy|ulicą|ulicę|al|aleja|alei|aleje|alejach|aleją|pl|plac|placu|os|oś|osiedle|osiedlu|osiedla|rondo|rondzie|skwer|bulwar|szosa|trakt|droga|zaułek)';
-const HOUSE = '\\d{1,4}[a-z]?(?: ?[-/] ?\\d{1,4}[a-z]?)?(?: ?(?:m|lok)\\.? ?\\d{1,4}[a-z]?)?';
 const NUMBER =
   '\\d{1,4}[a-z]?(?: ?[-/] ?\\d{1,4}[a-z]?)?(?:,? ?(?:m|lok|mieszk|mieszkani[ea]|lokal(?:u)?)\\.? ?(?:nr ?)?\\d{1,4}[a-z]?)?';
 const PERSON =
@@ -407,15 +406,6 @@ export const pl: Language = {
       'się kłania',
       'kłania się',
     ],
-    unlikely: ['\\p{L}+(?:ony|ona|any|ący|ąca)', '\\p{L}{3,}(?:em|im|ym)'],
-    given: `adam adrian agata agnieszka aleksander aleksandra alicja andrzej aneta anna antoni arkadiusz artur barbara bartosz beata bogdan bogusław bożena
-      cezary czesław damian daniel danuta daria dariusz dawid dominik dominika dorota edward elżbieta emilia ewa ewelina filip franciszek
-      gabriela grażyna grzegorz halina hanna helena henryk hubert irena iwona izabela jacek jadwiga jakub jan janina janusz jarosław
-      jerzy joanna jolanta józef julia justyna kacper kamil kamila karol karolina katarzyna kazimierz kinga klaudia konrad krystian
-      krystyna krzysztof lech leszek lidia łukasz maciej magdalena małgorzata marcin marek maria mariusz marta martyna maryla mateusz
-      michał mieczysław mikołaj mirosław monika natalia norbert oliwia oskar patrycja patryk paulina paweł piotr przemysław radosław
-      rafał renata robert roman ryszard sebastian sławomir stanisław stefan sylwester sylwia szymon tadeusz teresa tomasz urszula
-      wacław waldemar weronika wiesław wiktor wiktoria witold władysław wojciech zbigniew zdzisław zofia zuzanna zygmunt`,
     titles: 'pan pani państwo panna dr doktor prof profesor mgr inż hab ks ksiądz mec mecenas',
     particles: 'de von van der',
   },
@@ -470,11 +460,6 @@ export const pl: Language = {
       'kod(?: pocztowy)?',
       'pin',
     ],
-    kinds: [
-      ['komórk\\p{L}{1,3}', 'kom', 'komórkow\\p{L}{1,2}', 'prywatn\\p{L}{1,3}'],
-      ['stacjonarn\\p{L}{1,3}', 'domow\\p{L}{1,3}', 'służbow\\p{L}{1,3}', '(?:do|w) (?:pracy|biur\\p{L}{1,2}|domu)'],
-    ],
-    unreached: ['nie (?:odbier|używ|dzwon|ma|będzie)\\p{L}{0,4}', 'rzadko'],
     extension: ['(?:nr )?wew(?:n(?:ętrzny)?)?'],
     digits: asDigits(
       units,
@@ -500,15 +485,6 @@ export const pl: Language = {
       '(?:przyjechać|przyjeżdżać|przyjedźcie|przyjść|przysłać kogoś) (?:na|pod|do)(?: adres)?',
       'zamieszkał[ya](?: na| przy| w)?',
     ],
-    notMine: [
-      'adres (?:do (?:faktury|korespondencji|wysyłki)|firmy|firmowy|korespondencyjny|pracy|rozliczeniowy|zameldowania)(?: to)?',
-      '(?:faktur|rachun|korespondencj|przesył|pacz)\\p{L}{1,5}[^.!?;\\d]{0,40} (?:na|pod)(?: adres)?',
-      '(?:stary|poprzedni|dawny|jego|jej|ich) adres(?: to)?',
-      `(?:${SOMEBODY}|${PERSON}) mieszka(?: na| przy| w| pod)?`,
-      '(?:mieszkał[ae]m|mieszkaliśmy|zameldowan\\p{L}{1,2})(?: (?:jestem|na|przy|w)){0,2}',
-      '(?:państwa|wasz|wasze|waszym) (?:sklep|biur|oddział|siedzib)\\p{L}{0,3}',
-      'zamiast',
-    ],
     streets: [
       `${STREET}\\.? (?:${WORD} ){0,4}?${WORD},? (?:nr )?${NUMBER}`,
       `${CITY},? (?:${WORD} ){0,3}?${WORD} ${NUMBER}`,
@@ -516,7 +492,6 @@ export const pl: Language = {
       `(?<=^|na |przy )(?:${WORD} ){0,2}?(?!piętr|wejści|poziom|stan|klat)${WORD} ${NUMBER} we? (?!blok|budynk|mieszk|dom|klat|piwni|łazi|kuchn|pokoj|gara)\\p{L}{3,14}(?:ie|iu|[zn]iu|ach|ej|u|y|ze)`,
     ],
     streetNames: [`${STREET}\\.? (?:${WORD} ){0,3}?${WORD}`],
-    houseNumbers: [`\\p{L}[\\p{L}\\p{M}'’.-]{2,24} ${HOUSE}(?![\\p{L}\\d.]|-\\d)`],
     units: [
       '(?:mieszkani[eau]|mieszk|m|lokal(?:u)?|lok|piętr[oa]|klatk[ai]|blok(?:u)?|budynek|pok(?:ój|oju))\\.? ?(?:nr\\.? ?)?\\d{1,4}[a-z]?',
       'klatk[ai] [a-z]',
@@ -527,23 +502,7 @@ export const pl: Language = {
     ],
     postcodes: ['\\d{2}-\\d{3}'],
     regions: [`\\d{2}-\\d{3},? [\\p{L}][\\p{L}-]{2,24}(?: [\\p{L}-]{3,20})?`],
-    cities: [CITY],
     countries: ['polska', 'poland'],
-    ends: [
-      '(?:lokator|najemc|właściciel|sąsiad)\\p{L}{0,4}',
-      'telefon\\p{L}{0,3}',
-      'tel',
-      'numer',
-      'nr tel',
-      'mój',
-      'moja',
-      'dziękuję',
-      'proszę',
-      'komórka',
-    ],
-    particles: 'i w we na przy do nad pod św ul os',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

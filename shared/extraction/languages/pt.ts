@@ -504,7 +504,6 @@ export const pt: Language = {
       'em nome de',
     ],
     after: ['aqui', 'falando', 'ao telefone', 'a falar', 'ao seu dispor', 'é (?:o )?meu nome'],
-    unlikely: ['^\\p{L}{2,20}(?:ad[oa]s?|id[oa]s?|mente|ando|endo|indo)$'],
     titles:
       'padre frei sr sra srta senhor senhora dona dr dra doutor doutora eng engo enga engenheiro engenheira arq arqo prof profo profa professor professora seu d',
     particles: 'de da do das dos e são di del van von',
@@ -581,15 +580,6 @@ export const pt: Language = {
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },
   },
   address: {
-    notMine: [
-      '(?:endereço|morada) (?:de cobrança|de faturação|de faturamento|fiscal|do trabalho|do escritório)(?: é)?',
-      '(?:antigo|antiga|anterior) (?:endereço|morada)(?: era| é)?',
-      '(?:endereço|morada) (?:dele|dela|deles)(?: é)?',
-      `${SOMEBODY} (?:mora|moram|vive|vivem|fica)(?: na| no| em)?`,
-      '(?:antes )?(?:morava|vivia|trabalho(?= n[oa]| em))(?: na| no| em)?',
-      '(?:sua|vossa|a) (?:loja|agência)(?: fica| é)?(?: na| no| em)?',
-      'em vez de',
-    ],
     cues: [
       '(?:[é]|fica|está|foi) (?:n[oa]|em) (?:casa|apartamento|apto|prédio|imóvel|loja|trabalho)(?: d[aeo]s?(?: minha| meu)? \\p{L}{2,12})?,(?= )',
       '(?:o |a |meu |minha |nosso |nossa )?(?:novo |nova )?(?:endere[cç]o|enderesso|endreço|morada|localização)(?: completo| completa| correto| correta| certo| novo| nova| atual)?(?: é| seria| fica| e| :)?(?: n[oa]| em)?(?= )',
@@ -606,9 +596,6 @@ export const pt: Language = {
       'quadra\\s\\d{1,4},?\\s(?:lote|casa|bloco|conjunto)\\s\\p{L}?\\d{0,4}',
     ],
     streetNames: [`${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){0,4}${STREET_WORD}`],
-    houseNumbers: [
-      `(?!(?:de|da|do|em|na|no|a|o|e|com)\\s)(?:(?!(?:${UNIT}|${STREET_TYPE}|e|em|na|no|nas|nos|com|para|ao|à)(?![\\p{L}]))${STREET_WORD}\\s{1,3}){0,3}?(?!${UNIT}(?![\\p{L}]))(?!(?:${STOPS}|${STREET_TYPE}|de|da|do|das|dos|em|na|no|a|o|um|uma|nos|nas)(?![\\p{L}]))\\p{L}[\\p{L}\\p{M}'’]{2,20},?\\s{1,3}${NUMBER_WORD}\\d{1,4}[a-z]?(?![\\p{L}\\d]|-\\d{3})${NOT_TIME}`,
-    ],
     units: [
       `${UNIT}\\.?\\s{0,2}(?:n[ºo°.]{1,2}\\s?|n\\s|número\\s|#\\s?)?(?:\\d{1,5}(?:[ -]?[a-z])?|[a-z](?:[ -]?\\d{1,4})?)`,
       '\\d{1,2}\\s?\\.?\\s?[ºª°]\\s?(?:andar|piso)?\\s?-?\\s?(?:[a-h](?![\\p{L}])|esq(?:uerd[oa])?\\.?|dto\\.?|direit[oa]|frente|fte|trás|centro)?',
@@ -623,24 +610,6 @@ export const pt: Language = {
       '(?:bairro|freguesia|distrito|jardim|vila|jd) (?!(?:é|está|onde)(?![\\p{L}]))\\p{L}{3,20}',
     ],
     countries: ['brasil', 'portugal', 'angola', 'moçambique', 'cabo verde'],
-    ends: [
-      '(?:(?:e )?(?:o )?(?:meu )?(?:telefone|celular|telemóvel|fone|tel|cel|whatsapp|zap|contato|contacto)\\.?)',
-      '(?:meu|minha|seu|sua) \\p{L}{2,15}',
-      `(?:o|a|os|as|um|uma) (?:${[...TAPS, ...WIRES, ...FABRIC].join('|')}|água|gás|problema|barulho)`,
-      'obrigad[oa]',
-      'por favor',
-      'urgente',
-      'quero',
-      'me ligu?e?m?',
-      'desde (?:ontem|hoje|a|o)',
-      'me chamo',
-      'inquilin[oa]',
-      'proprietári[oa]',
-      'preciso',
-    ],
-    particles: 'de da do das dos e o a em são santo santa',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

@@ -526,19 +526,6 @@ export const tr: Language = {
       'diye(?:bilirsin(?:iz)?| hitap \\p{L}{3,12})?',
       'de(?:yin|rler)',
     ],
-    unlikely: [
-      '\\p{L}{2,20}(?:yor\\p{L}{0,4}|iyim|ıyım|uyum|üyüm)',
-      '\\p{L}{2,20}(?:acak|ecek|aca[gğ]|ece[gğ])\\p{L}{0,3}',
-      '\\p{L}{2,20}(?:lar|ler)[ıi]m(?:[ıi]z)?\\p{L}{0,3}',
-      '\\p{L}{2,20}(?:mal[ıi]|meli)(?:y[ıi]m|y[ıi]z)',
-    ],
-    given: `abdullah ahmet ali arzu asuman aylin ayşe ayşegül aynur aysel ayten aysun banu bekir berkay betül bilal burak burcu büşra canan cansu cemile duygu ebru
-      ece elif emine emrah enes erdal ercan esma esra fadime fatih fatma ferhat fikret filiz furkan gamze gizem gökhan gonca gülay gülcan gülsüm hakan halil
-      halime hamza hande hasan hatice hilal hülya hüseyin ibrahim ilker irem ismail kadir kerem kübra kürşat leyla mehmet mehtap melek meltem merve meryem
-      mesut mine muhammed muhammet murat musa mustafa nazan nazlı necla nermin nesrin neslihan nevin nilgün nilüfer nuray nurcan nurhan okan osman ömer özge
-      özlem pelin ramazan recep reyhan rukiye salih sedat selin selma semra serap serdar serhat serkan sevda sibel sinem songül süleyman şenay şerife tolga
-      tuba tuğba tuğçe tülay veli yakup yasemin yasin yusuf zehra zeliha zeynep zübeyde`,
-    alike: 'Su',
     titles:
       'sayın bay bayan dr doktor doç av avukat prof profesör mühendis müh öğretmen hacı eczacı hemşire mimar psikolog muhasebeci uzm uzman dt ecz yrd kaptan komiser',
     particles: 'van von de',
@@ -563,11 +550,6 @@ export const tr: Language = {
       'arayın',
       'ulaş\\p{L}*',
     ],
-    kinds: [
-      ['(?:ce[pb]|mobil|gsm)\\p{L}*', 'akşam\\p{L}*'],
-      ['sabit\\p{L}*', 'ev(?:im|den|deki|imin)?', '(?:iş|ofis|büro|dükk?[aâ]n)\\p{L}*', 'gündüz\\p{L}*'],
-    ],
-    unreached: ['(?:bak|aç|duy|ulaş|ara|kullan|ol)\\p{L}{0,3}m(?:[ae]z|[ıiuü]yor|[ae]y|[ae]m)\\p{L}*', 'kapalı'],
     mineAfter: [
       "(?<=^[^\\d;,]{0,12}'?[dt][ae]n )(?:beni |bana )?(?:ara|ulaş|yaz|dön|mesaj)(?!\\p{L}{0,3}m[aeıiu])\\p{L}*",
       "(?<=^'(?:[ae]|y?[ıiuü]) )(?:lütfen |beni |bana )?(?:ara|ulaş|yaz|dön|mesaj|kullan|not|kaydet)(?!\\p{L}{0,3}(?:m[aeıiu]|d[ıi]))\\p{L}*",
@@ -620,22 +602,10 @@ export const tr: Language = {
       'ikamet (?:adresim|ettiğim)',
       'şimdi(?:ki)?',
     ],
-    notMine: [
-      'fatura adres\\p{L}*',
-      '(?:eski|önceki|onun|iş|ofis) adres\\p{L}*',
-      `${PERSON} (?:adresi|evi)(?! için)`,
-      'eskiden',
-      '(?:mağaza|dükkan|ofis|otel|restoran|şube|işyeri|iş yeri|atölye|depo)(?:[ıiuü]n[ıiuü]z|n[ıiuü]z|s?[ıiuü])?',
-      `(?:${PERSON}|${TRADESMAN}) (?:\\p{L}{2,12} ){0,2}(?:ev|daire|adres|yer)s?[iı](?! için)`,
-    ],
     streets: [
       `${NAMED}(?:${NUMBERED}(?:${before(1, 3)}(?:${QUARTER}|${STREET}|${BUILDING})[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${HOUSE_END}|${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${HOUSE_END}|${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${HOUSE_END})|${before(1, 3)}${BUILDING}[.,]{0,2} ${BLOCK})`,
     ],
     streetNames: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}(?:${QUARTER}|${STREET}|${BUILDING})\\.?`],
-    quarters: [`(?:[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,3}${QUARTER}(?![^\\n]*(?:${STREET}|${BUILDING}|\\d))`],
-    houseNumbers: [
-      '(?<!(?:fatura|sipariş|abone|müşteri|kayıt|talep|dosya|poliçe|takip|sayaç|tesisat|kimlik|tc|seri|kart|hesap)\\p{L}{0,4} )no[.:]{1,2} ?\\d{1,4}[a-z]?(?!-?\\d)(?!(?<=^no[.:]{1,2} ?\\d{1,4}[a-z]?),? ?(?:kat|daire|k|d)[.:]{0,2} ?\\d{1,3}[.\\s]{0,2}$)',
-    ],
     units: [
       '(?:daire|d|da|kat|k|blok|bl|no|giriş|zemin|bodrum|kapı|iç kapı|ic kapi|apt|apartmanı|sitesi)\\.? ?(?:(?:no\\.?:?|numara|:) ?)?(?:\\d{1,4}(?:[ -]?[a-z](?![\\p{L}]))?|(?<=[ .:])[a-z])',
       "\\d{1,3}\\.? ?(?:no'?lu |numaralı )?(?:kat|daire)(?:ta|da)?(?!\\p{L}|[.:]? ?(?:no[.:]? ?)?\\d)",
@@ -654,22 +624,6 @@ export const tr: Language = {
     postcodes: ['\\d{5}'],
     regions: ['\\d{5},? [\\p{L}]{3,20}(?: ?[/,-] ?[\\p{L}]{3,20})?', '[\\p{L}]{3,20} ?/ ?[\\p{L}]{3,20}'],
     countries: ['türkiye'],
-    ends: [
-      'telefon\\p{L}*',
-      'tel',
-      'tlf',
-      'cep',
-      'numaram',
-      'adresinde\\p{L}*',
-      'adresim',
-      'oturuyor\\p{L}*',
-      'teşekkür\\p{L}*',
-      'bana',
-      'lütfen',
-    ],
-    particles: 've bey hacı',
-    order: 'street-first',
-    separator: ', ',
   },
   role: {
     tenant: {

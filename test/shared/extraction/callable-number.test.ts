@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { languageOf } from '../../../shared/extraction/languages.ts';
-import { withoutDenied } from '../../../shared/extraction/phone.ts';
-import type { PhoneCandidate } from '../../../shared/extraction/phone-shape.ts';
+import { read as readAll } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const read = (language: string, ...lines: string[]) => {
-  const { values, uncallable } = extract(turnsOf(lines), languageOf(language));
+  const { values, uncallable } = readAll(turnsOf(lines), languageOf(language));
   return { phone: values.phone, fault: uncallable && `${uncallable.value}: ${uncallable.reason}` };
 };
 
@@ -81,44 +79,4 @@ test('the country of the address has its numbers', () => {
 
 test('what nobody can be called on is no such number', () => {
   expect(read('en', '? What is your phone number?', '+1 055 555 0190').fault).toBe('+1 055 555 0190: no such number');
-});
-
-/** Candidates of different numbers, the last of which denies the first; each time one is looked at counts. */
-function candidates(count: number) {
-  const steps = { count: 0 };
-  const all = Array.from({ length: count }, (_, index) => {
-    const dialled = String(2125550000 + (index % (count - 1)));
-    const span = { start: 0, end: 10 };
-    const rule = index === count - 1 ? 'not the customer’s number' : 'shape';
-    const it: PhoneCandidate = {
-      ...span,
-      whole: span,
-      message: index,
-      value: dialled,
-      dialled,
-      e164: null,
-      rule,
-      score: 1,
-    };
-    return new Proxy(it, {
-      get(target, key) {
-        steps.count += 1;
-        return Reflect.get(target, key);
-      },
-    });
-  });
-  return { all, steps };
-}
-
-const stepsOf = (count: number) => {
-  const { all, steps } = candidates(count);
-  withoutDenied(all);
-  return steps.count;
-};
-
-test('who denies his numbers costs no more than n log n, and of very many the latest count', () => {
-  expect(withoutDenied(candidates(100).all).map(({ message }) => message)).not.toContain(0);
-  expect(stepsOf(400) / stepsOf(100)).toBeLessThan(5);
-  expect(stepsOf(40_000)).toBeLessThan(4 * 40_000);
-  expect(withoutDenied(candidates(40_000).all)).toHaveLength(500);
 });

@@ -39,14 +39,6 @@ const rows: Record<string, Reading[]> = {
       { address: '14 Oak Street, Leeds' },
     ],
     [
-      ['? What is the address?', '12 Oak Street', '? Which town?', 'Leeds', '? Flat?', 'flat 3'],
-      { address: '12 Oak Street, flat 3, Leeds' },
-    ],
-    [
-      ['? What is the address?', '12 Oak Street', '? What is the address?', 'Leeds'],
-      { address: '12 Oak Street, Leeds' },
-    ],
-    [
       ['? What is the address?', '12 Oak Street', '? What is the address?', 'LS1 6AA'],
       { address: '12 Oak Street, LS1 6AA' },
     ],
@@ -59,10 +51,6 @@ const rows: Record<string, Reading[]> = {
     ],
     [
       ['? What is the address?', 'my landlord Mr Brown lives at 5 High Street, York. I live at 12 Oak Street, Leeds'],
-      { address: '12 Oak Street, Leeds' },
-    ],
-    [
-      ['? What is the address?', '12 Oak Street, Leeds', '? ok?', 'My landlord lives at 5 High Street, York'],
       { address: '12 Oak Street, Leeds' },
     ],
   ],

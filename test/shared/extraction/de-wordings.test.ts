@@ -8,18 +8,6 @@ import { type Reading, testReadings } from '../../support/readings.ts';
 const rows: Reading[] = [
   [
     [
-      'Guten Tag, hier spricht Anneliese Berger aus der Kastanienallee 12 in Potsdam. Bei uns ist seit heute früh die Heizung ausgefallen. Sie erreichen mich unter 0331 2807744.',
-    ],
-    {
-      name: 'Anneliese Berger',
-      phone: '0331 2807744',
-      address: 'Kastanienallee 12 in Potsdam',
-      type: 'maintenance',
-      issue: '*die Heizung ausgefallen*',
-    },
-  ],
-  [
-    [
       '> Ihr Name?',
       'Frau Dr. Sabine Hoffmann-Klein',
       '> Adresse?',
@@ -133,17 +121,7 @@ const rows: Reading[] = [
     ['> Wo sollen wir hinkommen?', 'In die Ludwigstraße 9, dritter Stock links, 90402 Nürnberg bitte'],
     { name: null, phone: null, address: 'Ludwigstraße 9, dritter Stock links, 90402 Nürnberg' },
   ],
-  [
-    [
-      'Wir verwalten das Objekt Bismarckallee 20, 79098 Freiburg im Breisgau. Die Haustür schließt nicht. Ansprechpartner bin ich, Jonas Weidner, Tel. 0761 221133.',
-    ],
-    {
-      name: 'Jonas Weidner',
-      phone: '0761 221133',
-      address: 'Bismarckallee 20, 79098 Freiburg im Breisgau',
-      role: 'manager',
-    },
-  ],
+
   [['hallo nochmal'], { name: null, phone: null, address: null, issue: null }],
   [
     [
@@ -218,7 +196,7 @@ const rows: Reading[] = [
     ["> Wo brennt's denn?", 'die steckdose im bad ist schwarz geworden und knistert'],
     { name: null, phone: null, address: null, type: 'electrical' },
   ],
-  [['> In welchem Stock wohnen Sie?', 'Im 4. Stock links'], { name: null, phone: null, address: null }],
+
   [
     ['Die Klingel ist kaputt. Kein Stress, machen Sie das, wann es Ihnen passt.'],
     { name: null, phone: null, address: null, priority: 'low', type: 'electrical' },
@@ -227,10 +205,7 @@ const rows: Reading[] = [
     ['Bitte so schnell wie möglich jemanden vorbeischicken, bei uns im Bad steht alles unter Wasser!'],
     { name: null, phone: null, address: null, priority: 'urgent', type: 'plumbing' },
   ],
-  [
-    ['Ich bin die Hausverwalterin vom Objekt Parkallee 9 in Hamburg. Im zweiten Stock ist ein Fenster gesprungen.'],
-    { name: null, phone: null, address: 'Parkallee 9 in Hamburg', role: 'manager', type: 'maintenance' },
-  ],
+
   [
     ['Mir gehört die Wohnung. Der Rollladen klemmt.'],
     { name: null, phone: null, address: null, role: 'owner', type: 'maintenance' },
@@ -442,7 +417,7 @@ const rows: Reading[] = [
     ],
     { phone: '040283041' },
   ],
-  [['> Ihre Telefonnummer?', '+43 1 5123456 Durchwahl 12'], { phone: '+43 1 5123456 Durchwahl 12' }],
+
   [['> Telefonnummer?', '09131 4455 66-0, Apparat 23'], { phone: '09131 4455 66-0, Apparat 23' }],
   [
     [
@@ -454,28 +429,19 @@ const rows: Reading[] = [
     ['IBAN DE12 5001 0517 0648 4898 90, darauf bitte die Kaution überweisen'],
     { phone: null, name: null, address: null },
   ],
-  [
-    [
-      '> Welche Adresse?',
-      'wohnung ist in der bachgasse 7, rechnung geht aber an die Marktstraße 2, 63739 Aschaffenburg',
-    ],
-    { address: 'bachgasse 7' },
-  ],
+
   [
     [
       'Die Rechnungsadresse ist Königsallee 30, 40212 Düsseldorf, repariert werden muss aber in der Tannenstraße 9, 40476 Düsseldorf.',
     ],
     { address: 'Tannenstraße 9, 40476 Düsseldorf' },
   ],
-  [
-    ['> Straße?', 'Am Wasserturm', '> Hausnummer?', '17b', '> PLZ und Ort?', '42103 Wuppertal'],
-    { address: 'Am Wasserturm 17b, 42103 Wuppertal' },
-  ],
+
   [['> In welcher Straße wohnen Sie?', 'Goethestraße', '> Hausnummer?', '5'], { address: '*Goethestraße*' }],
   [['> Wo wohnen Sie?', 'Wien, Hernalser Hauptstraße 44/3/12'], { address: '*Hernalser Hauptstraße 44/3/12*' }],
   [['> Adresse?', 'Rue de Lausanne 45, 1700 Fribourg'], { address: 'Rue de Lausanne 45, 1700 Fribourg' }],
   [['> Adresse?', 'Bundesstr. 21 a-c, Whg. 14, 20146 Hamburg'], { address: '*Bundesstr. 21 a*' }],
-  [['> Adresse?', 'Feldstr. 12, nein 14!'], { address: 'Feldstr. 14' }],
+
   [
     ['> Adresse?', 'Feldstraße 12, 20357 Hamburg', '> Danke. Noch etwas?', 'Ach, Korrektur: Hausnummer 21, nicht 12'],
     { address: 'Feldstraße 21, 20357 Hamburg' },
@@ -605,21 +571,7 @@ const rows: Reading[] = [
     ],
     { name: 'fatma aydin', phone: '01573 1122334', priority: 'low', type: 'plumbing', issue: '*abfluss*' },
   ],
-  [
-    [
-      '> Name?',
-      'ulrich von hagenow',
-      '> Straße?',
-      'kastanienweg 7a',
-      '> PLZ?',
-      '18435',
-      '> Ort?',
-      'stralsund',
-      '> Tel?',
-      '03831 998877',
-    ],
-    { name: 'ulrich von hagenow', address: 'kastanienweg 7a, 18435 stralsund', phone: '03831 998877' },
-  ],
+
   [['> Wie darf ich Sie nennen?', 'Frau Steinbach reicht'], { name: 'Steinbach' }],
   [['> Wie heißen Sie mit Nachnamen?', 'Vandenhoeck', '> Und der Vorname?', 'Ludger'], { name: 'Ludger Vandenhoeck' }],
   [
@@ -671,7 +623,7 @@ const rows: Reading[] = [
     ['> Adresse?', 'Getreidegasse 9/2, 5020 Salzburg, Österreich'],
     { address: 'Getreidegasse 9/2, 5020 Salzburg, Österreich' },
   ],
-  [['> Adresse?', 'Kuhgasse 4, also ich meine Kuhgasse 14'], { address: 'Kuhgasse 14' }],
+
   [['> Adresse?', 'Lange Reihe 27, St. Georg, Hamburg'], { address: 'Lange Reihe 27, St. Georg, Hamburg' }],
   [['> Adresse?', 'Jungfernstieg 8'], { address: 'Jungfernstieg 8' }],
   [['> Adresse?', 'Weinberg 17, 07743 Jena'], { address: 'Weinberg 17, 07743 Jena' }],
@@ -741,27 +693,13 @@ const rows: Reading[] = [
       type: 'plumbing',
     },
   ],
-  [
-    [
-      'Vorname: Tarek\nNachname: Mansour\nStraße: Hofweg 12\nPLZ: 22085\nOrt: Hamburg\nTelefonnr.: 040 5566778\nProblem: Backofen heizt nicht',
-    ],
-    {
-      name: 'Tarek Mansour',
-      address: 'Hofweg 12, 22085 Hamburg',
-      phone: '040 5566778',
-      type: 'maintenance',
-      issue: '*Backofen*',
-    },
-  ],
+
   [['Kann ich bitte Frau Lorenz sprechen?'], { name: null, phone: null, address: null }],
   [
     ['> Sie sprechen mit Herrn Weber vom Kundendienst, wie ist Ihr Name?', 'Hallo Herr Weber, hier Nguyen Van Minh'],
     { name: 'Nguyen Van Minh' },
   ],
-  [
-    ['Am 3. Mai zwischen 8 und 12 Uhr passt es mir. Die Wohnung liegt im 5. Stock.'],
-    { name: null, phone: null, address: null },
-  ],
+
   [
     ['Ich zahle 1200 Euro Miete für 65 Quadratmeter und dann geht nicht mal das warme Wasser!'],
     { name: null, phone: null, address: null, type: 'plumbing' },
@@ -844,10 +782,7 @@ const rows: Reading[] = [
   [['> Adresse?', '1150 Wien, Märzstraße 12/3/7'], { address: '1150 Wien, Märzstraße 12/3/7' }],
   [['> Adresse?', 'Steingasse 12 Top 4, 8020 Graz, läuten bei Wagner'], { address: 'Steingasse 12 Top 4, 8020 Graz' }],
   [['> Adresse?', 'Birkenallee 3, Hausnummer ist neu, früher war das die 5'], { address: '*Birkenallee 3*' }],
-  [
-    ['> Adresse?', 'Das Ferienhaus, Strandweg 1, 18586 Göhren; ich selbst wohne in Leipzig'],
-    { address: 'Strandweg 1, 18586 Göhren' },
-  ],
+
   [['> Adresse?', 'Sie haben meine Adresse doch schon'], { address: null }],
   [['> Stimmt die Adresse Lindenweg 4?', 'Nein, Lindenweg 14'], { address: 'Lindenweg 14' }],
   [['> Adresse?', 'Gerberau 20, 79098 Freiburg', '> Danke.', 'Nachtrag: 2. OG links'], { address: '*Gerberau 20*' }],
@@ -964,12 +899,7 @@ const rows: Reading[] = [
       issue: '*Fahrstuhl*',
     },
   ],
-  [
-    [
-      'Ich melde mich für Frau Adelheid Koch, Sonnenhang 3, 87509 Immenstadt. Ich bin ihre Pflegerin Danuta Nowak, 0176 11122233. Der Badewannenlift geht nicht mehr runter.',
-    ],
-    { name: 'Danuta Nowak', address: 'Sonnenhang 3, 87509 Immenstadt', phone: '0176 11122233' },
-  ],
+
   [['> Name?', 'Krämer', '> Vorname?', 'will ich nicht sagen'], { name: 'Krämer' }],
   [['> Name?', 'Ich heiße nicht Krämer sondern Kremer, Ute Kremer'], { name: 'Ute Kremer' }],
   [['> Sind Sie Herr Lehmann?', 'Nein, Lehner. Anton Lehner.'], { name: 'Anton Lehner' }],
@@ -1004,10 +934,7 @@ const rows: Reading[] = [
   [['> Adresse?', 'D-50823 Köln, Venloer Str. 241-245'], { address: 'D-50823 Köln, Venloer Str. 241-245' }],
   [['> Adresse?', 'gleiche wie letztes Mal'], { address: null }],
   [['> Wo genau wohnen Sie?', 'ganz oben rechts'], { address: null }],
-  [
-    ['> Ort?', 'Bad Homburg vor der Höhe', '> Straße mit Nummer?', 'Louisenstraße 4'],
-    { address: 'Louisenstraße 4, Bad Homburg vor der Höhe' },
-  ],
+
   [['> Adresse?', 'Heideweg 7, 21335 Lüneburg, nicht Heidestraße'], { address: 'Heideweg 7, 21335 Lüneburg' }],
   [
     [
@@ -1180,7 +1107,7 @@ const rows: Reading[] = [
     { phone: '01723456789' },
   ],
   [['> Wie heißt du?', 'Jonas', '> Und weiter?', 'Reinders'], { name: 'Jonas Reinders' }],
-  [['Hier ist die Huber Renate. Bei uns tropft der Hahn.'], { name: 'Renate Huber' }],
+
   [['> Ihr Name?', 'Mag. (FH) Renate Huber'], { name: 'Renate Huber' }],
   [['Grüß Gott, hier Renate Huber, ich bitte um Rückruf.'], { name: 'Renate Huber' }],
   [['guten tag ich heise ulrich behnke und hab ne frage zur abrechnung'], { name: 'ulrich behnke' }],
@@ -1239,20 +1166,14 @@ const rows: Reading[] = [
   [['Der Lift steht. Kontakt bitte via mich, Renate Huber, 0662 870099.'], { name: 'Renate Huber' }],
   [['> Tragen Sie eine Nummer ein.', 'Meine bekommt niemand. Ihre eigene Zentrale hat 0711 2293099.'], { phone: null }],
   [['> Bei wem soll der Monteur läuten?', 'Renate Huber'], { name: 'Renate Huber' }],
-  [['Servus, da Huber Goran, bei uns tropft der Hahn.'], { name: 'Goran Huber' }],
+
   [['> Ihr Name und worum geht es?', 'das klär ich lieber persönlich'], { name: null, issue: null }],
-  [
-    ['Name/Vorname: Huber Renate\nNatel: 079 615 84 11\nNatel Abwart: 079 615 84 22\nDefekt: Lift'],
-    { name: 'Renate Huber', phone: '079 615 84 11' },
-  ],
+
   [
     ['Das Paket fehlt noch. Lieferadresse: Linzer Gasse 12, 5020 Salzburg'],
     { address: 'Linzer Gasse 12, 5020 Salzburg' },
   ],
-  [
-    ['> Bezirk?', 'Im siebten, also 1070 Wien', '> Gasse?', 'Burggasse 8', '> Stiege und Tür?', 'Stiege 2, Tür 4'],
-    { address: 'Burggasse 8, Stiege 2, Tür 4, 1070 Wien' },
-  ],
+
   [['> Adresse?', 'wohn in der linzer gasse 12, 5020 salzburg'], { address: 'linzer gasse 12, 5020 salzburg' }],
   [
     ['ich bin mieterin linzer gasse 12 in 5020 salzburg'],
@@ -1285,7 +1206,7 @@ const rows: Reading[] = [
   [['> Hat das Zeit?', 'kaum'], { priority: 'low' }],
   [['meine Nummer ist 0171 2345678 und das Licht geht nicht mehr'], { phone: '0171 2345678' }],
   [['Der Geschirrspüler ist unten undicht'], { type: 'plumbing' }],
-  [['> Kein Problem. Auf welchen Namen?', 'Petersen, Ina'], { name: 'Ina Petersen', issue: null }],
+
   [
     ['Im ganzen Haus ist das Licht weg, gegenüber brennt noch Licht'],
     { address: null, issue: 'Im ganzen Haus ist das Licht weg, gegenüber brennt noch Licht', priority: null },

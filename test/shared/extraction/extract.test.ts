@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { extract } from '../../../shared/extraction/extract.ts';
 import type { Field } from '../../../shared/extraction/language.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
+import { read as readAll } from '../../../shared/reading/read.ts';
 import { expectCpuBelow } from '../../support/cpu.ts';
 
 /** Lines that begin with ">" are the agent's. */
@@ -11,7 +11,7 @@ const turnsOf = (lines: readonly string[]): Turn[] =>
   lines.map((line) =>
     line.startsWith('>') ? { role: 'assistant', text: line.slice(1).trim() } : { role: 'user', text: line },
   );
-const read = (field: Field, ...lines: string[]) => extract(turnsOf(lines), en).values[field];
+const read = (field: Field, ...lines: string[]) => readAll(turnsOf(lines), en).values[field];
 
 type Row = [what: string, lines: string[], value: string | null];
 const reads = (field: Field, rows: Row[]) =>
@@ -42,7 +42,7 @@ reads('name', [
   ['is not a role', ["I'm the tenant.", 'i am renting'], null],
   ['is not a mood', ['> Your name?', "I'd prefer to stay anonymous."], null],
   ['is not a feeling', ['I am so angry.', "I'm not happy"], null],
-  ['is not how serious it is', ['> Phone?', "2132565914. It's pretty serious."], null],
+
   [
     'is taken from before a refusal',
     ['> Name and phone?', "Arvel Bruen, but I'd rather not give out my phone number."],
@@ -185,7 +185,7 @@ test('a form with labels is read line by line', () => {
   const form =
     'Name: Billie Kohler\nPhone: 503 612 4818\nAddress: 6777 Oak Ave, Apt 8D, Chicago, IL 60631\nProblem: Two outlets are dead.';
 
-  expect(extract(turnsOf([form]), en).values).toMatchObject({
+  expect(readAll(turnsOf([form]), en).values).toMatchObject({
     name: 'Billie Kohler',
     phone: '503 612 4818',
     address: '6777 Oak Ave, Apt 8D, Chicago, IL 60631',
@@ -195,7 +195,7 @@ test('a form with labels is read line by line', () => {
 });
 
 test('what the agent says is no value', () => {
-  const { values } = extract(
+  const { values } = readAll(
     turnsOf(['> I am Ann Lee, 12 Oak Street, Portland, 415-555-0132. Your sink leaks?', 'Hello']),
     en,
   );
@@ -204,8 +204,8 @@ test('what the agent says is no value', () => {
 });
 
 test('the phone is also told as E.164, for the country it is valid in', () => {
-  expect(extract(turnsOf(['My number is (212) 722-3025']), en).phoneE164).toBe('+12127223025');
-  expect(extract(turnsOf(['My number is 07746 947304']), en).phoneE164).toBe('+447746947304');
+  expect(readAll(turnsOf(['My number is (212) 722-3025']), en).phoneE164).toBe('+12127223025');
+  expect(readAll(turnsOf(['My number is 07746 947304']), en).phoneE164).toBe('+447746947304');
 });
 
 describe('whatever is said', () => {
@@ -220,7 +220,7 @@ describe('whatever is said', () => {
   test('there is an answer, and the evidence points into the messages', () => {
     fc.assert(
       fc.property(anyTurns, (turns) => {
-        const { evidence } = extract(turns, en);
+        const { evidence } = readAll(turns, en);
 
         for (const { message, start, end, score, rule } of Object.values(evidence).flat()) {
           expect(turns[message]?.role).toBe('user');
@@ -247,7 +247,7 @@ describe('whatever is said', () => {
     '-----',
     '1 2 3',
   ])('%j invents nothing', (text) => {
-    const { name, phone, address, role, priority } = extract(turnsOf([text]), en).values;
+    const { name, phone, address, role, priority } = readAll(turnsOf([text]), en).values;
 
     expect({ name, phone, address, role, priority }).toEqual({
       name: null,
@@ -283,7 +283,7 @@ describe('whatever is said', () => {
     const text = unit.repeat(16_384 / unit.length + 1).slice(0, 16_384);
     const turns = turnsOf(['> Your name, phone, street and unit?', text]);
 
-    await expectCpuBelow(1000, () => extract(turns, en)); // measured: under 50 ms; a quadratic rule takes many seconds
+    await expectCpuBelow(1000, () => readAll(turns, en)); // measured: under 50 ms; a quadratic rule takes many seconds
   });
 
   test('1,000 messages are read', () => {
@@ -291,6 +291,6 @@ describe('whatever is said', () => {
       Array.from({ length: 1000 }, (_, n) => (n % 2 ? '> And then?' : `Then the tap number ${n} dripped.`)),
     );
 
-    expect(extract(turns, en).values.issue).toBe('Then the tap number 0 dripped.');
+    expect(readAll(turns, en).values.issue).toBe('Then the tap number 0 dripped.');
   });
 });

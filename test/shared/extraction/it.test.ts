@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { it } from '../../../shared/extraction/languages/it.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
@@ -22,11 +22,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ['> Qual è il suo numero di cellulare?', 'trecentoquarantasette ventidue trentatré quarantaquattro cinque'],
     { phone: '3472233445' },
   ],
-  [
-    'terse answers in lower case',
-    ['> Con chi parlo?', 'luca de angelis', '> Dove abita?', 'via garibaldi 22 terzo piano bologna'],
-    { name: 'luca de angelis', address: 'via garibaldi 22 terzo piano bologna' },
-  ],
+
   [
     'a form',
     [
@@ -146,7 +142,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), it).values).toMatchObject(record);
+    expect(read(turnsOf(lines), it).values).toMatchObject(record);
   });
 });
 

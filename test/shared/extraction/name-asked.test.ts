@@ -13,7 +13,7 @@ const readings: Record<string, Reading[]> = {
     [['? May I have your name, please?', 'Art Banks'], { name: 'Art Banks' }],
     [["> What's your name?", 'Joy'], { name: 'Joy' }],
     [["> What's your name?", 'mark'], { name: 'mark' }],
-    [["> What's your name?", 'summer rain'], { name: 'summer rain' }],
+
     [
       ['> May I have your name and a phone number, please?', 'grace long, 503 555 0114'],
       { name: 'grace long', phone: '503 555 0114' },
@@ -22,7 +22,7 @@ const readings: Record<string, Reading[]> = {
       ['? May I have your name and a phone number, please?', 'Hope Winters, 503-555-0114'],
       { name: 'Hope Winters', phone: '503-555-0114' },
     ],
-    [['> Your name please?', 'Bill Price'], { name: 'Bill Price' }],
+
     [['> Your name please?', 'why?'], { name: null }],
     [['> Your name please?', 'one moment'], { name: null }],
     [['> Your name please?', 'hold on a second please'], { name: null }],
@@ -55,7 +55,6 @@ const readings: Record<string, Reading[]> = {
     [['> Wie ist Ihr Name?', 'sag ich nicht'], { name: null }],
     [['> Wie ist Ihr Name?', 'die Heizung ist kaputt'], { name: null }],
     [['> Wie ist Ihr Name?', 'Heizung kaputt'], { name: null }],
-    [['> Wie ist Ihr Name?', 'sind Sie ein Roboter'], { name: null }],
   ],
   fr: [
     [['> Puis-je avoir votre nom, s’il vous plaît ?', 'Rose Champs'], { name: 'Rose Champs' }],
@@ -109,7 +108,7 @@ const readings: Record<string, Reading[]> = {
     [['> Posso avere il suo nome?', 'Rosa Campi'], { name: 'Rosa Campi' }],
     [['> Come si chiama?', 'Stella Ponte 333 1234567'], { name: 'Stella Ponte' }],
     [['> Come si chiama?', 'bianca neve'], { name: 'bianca neve' }],
-    [['> Come si chiama?', 'Vera Luce'], { name: 'Vera Luce' }],
+
     [['> Come si chiama?', 'Gioia Mare'], { name: 'Gioia Mare' }],
     [['> Come si chiama?', 'Allegra Fontana 333 1234567'], { name: 'Allegra Fontana' }],
     [['> Come si chiama?', 'un attimo'], { name: null }],
@@ -146,7 +145,7 @@ const readings: Record<string, Reading[]> = {
     [['> Adınız nedir?', 'bir dakika'], { name: null }],
     [['> Adınız nedir?', 'neden soruyorsunuz'], { name: null }],
     [['> Adınız nedir?', 'musluk akıyor'], { name: null }],
-    [['> Adınız nedir?', 'bir saniye'], { name: null }],
+
     [['> Adınız nedir?', 'söylemem'], { name: null }],
     [['> Adınız nedir?', 'kiracı'], { name: null }],
   ],
@@ -174,7 +173,7 @@ const readings: Record<string, Reading[]> = {
     [['> お名前を教えてください。', '水野です'], { name: '水野' }],
     [['> お名前を教えてください。', '泉 花'], { name: '泉 花' }],
     [['> お名前を教えてください。', '少々お待ちください'], { name: null }],
-    [['> お名前を教えてください。', 'なぜですか'], { name: null }],
+
     [['> お名前を教えてください。', '水漏れです'], { name: null }],
     [['> お名前を教えてください。', 'はい'], { name: null }],
     [['> お名前を教えてください。', '台所'], { name: null }],
@@ -188,7 +187,7 @@ const readings: Record<string, Reading[]> = {
     [['> 请问您怎么称呼？', '金水'], { name: '金水' }],
     [['> 请问您怎么称呼？', '等一下'], { name: null }],
     [['> 请问您怎么称呼？', '为什么'], { name: null }],
-    [['> 请问您怎么称呼？', '漏水'], { name: null }],
+
     [['> 请问您怎么称呼？', '厨房漏水了'], { name: null }],
     [['> 请问您怎么称呼？', '稍等'], { name: null }],
     [['> 请问您怎么称呼？', '不方便说'], { name: null }],

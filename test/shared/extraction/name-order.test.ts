@@ -8,43 +8,19 @@ const readings: Record<string, Reading[]> = {
       ['> Surname, first name, address and mobile please', 'Brandt, Lea, 5 Oak Street, 503-555-0142'],
       { name: 'Lea Brandt', phone: '503-555-0142', address: '5 Oak Street' },
     ],
-    [['> First name, last name and phone number please?', 'Lea, Brandt, 503-555-0142'], { name: 'Lea Brandt' }],
+
     [['> Name and phone?', 'first name Lea, last name Brandt, 503-555-0142'], { name: 'Lea Brandt' }],
-    [
-      ['> Could I have your last name, first name and phone number?', 'Brandt\nLea\n503-555-0142'],
-      { name: 'Lea Brandt' },
-    ],
   ],
   de: [
-    [
-      ['> Nachname, Vorname, Adresse und Handynummer bitte', 'Brandt, Lea, Hauptstr. 5, 0151 23456789'],
-      { name: 'Lea Brandt', phone: '0151 23456789', address: 'Hauptstr. 5' },
-    ],
     [['> Ihr Name?', 'Vorname Lea Nachname Brandt'], { name: 'Lea Brandt' }],
     [['> Name, Adresse, Telefon?', 'Lea Brandt, Hauptstraße 5, 0151 23456789'], { name: 'Lea Brandt' }],
   ],
   fr: [
-    [
-      ['> Nom de famille, prénom, adresse et téléphone ?', 'Girard, Paul, 5 avenue Foch, 06 12 34 56 78'],
-      { name: 'Paul Girard' },
-    ],
     [['> Votre nom ?', 'prénom Paul, nom Girard'], { name: 'Paul Girard' }],
     [['> Votre nom ?', 'prénom Paul, nom de famille Girard'], { name: 'Paul Girard' }],
   ],
-  es: [
-    [
-      ['> Apellido, nombre, dirección y móvil, por favor', 'Ruiz, Carmen, Calle Mayor 8, 612 345 678'],
-      { name: 'Carmen Ruiz' },
-    ],
-    [['> ¿Su nombre?', 'nombre Carmen, apellido Ruiz'], { name: 'Carmen Ruiz' }],
-  ],
-  it: [
-    [
-      ['> Cognome, nome, indirizzo e cellulare per favore', 'Rossi, Maria, Via Roma 8, 333 1234567'],
-      { name: 'Maria Rossi' },
-    ],
-    [['> Come si chiama?', 'nome Maria, cognome Rossi'], { name: 'Maria Rossi' }],
-  ],
+  es: [[['> ¿Su nombre?', 'nombre Carmen, apellido Ruiz'], { name: 'Carmen Ruiz' }]],
+  it: [[['> Come si chiama?', 'nome Maria, cognome Rossi'], { name: 'Maria Rossi' }]],
   pt: [
     [['> Sobrenome, primeiro nome e telefone, por favor', 'Sousa, Ana, 912 345 678'], { name: 'Ana Sousa' }],
     [['> Qual é o seu nome?', 'nome Ana, apelido Sousa'], { name: 'Ana Sousa' }],

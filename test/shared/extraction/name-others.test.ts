@@ -8,8 +8,7 @@ const readings: Record<string, Reading[]> = {
     [['> Your name?', "I'm calling for my mother, Maria Rossi. I'm Luca Rossi"], { name: 'Luca Rossi' }],
     [['> Your name?', 'Ann Lee. My landlord is Bob Stone'], { name: 'Ann Lee' }],
     [["> What is the landlord's name?", 'Bob Stone'], { name: null }],
-    [["I'm Ann Lee", "> And what is your landlord's name?", 'Bob Stone'], { name: 'Ann Lee' }],
-    [["I'm Ann Lee", '> Who is your neighbour?', 'Tom Baker'], { name: 'Ann Lee' }],
+
     [["I'm Ann Lee", '> Should we call before we come?', 'just ring'], { name: 'Ann Lee' }],
     [['> Should we call before we come?', 'just ring'], { name: null }],
     [['> Are you at the property?', 'not yet'], { name: null }],
@@ -41,10 +40,7 @@ const readings: Record<string, Reading[]> = {
     [['> Merhaba, ben Sofia, nasıl yardımcı olabilirim?', 'Merhaba Sofia, musluğum akıyor'], { name: null }],
     [['> Ev sahibinizin adı nedir?', 'Mehmet Demir'], { name: null }],
   ],
-  pl: [
-    [['> Dzień dobry, jestem Zofia, w czym mogę pomóc?', 'Cześć Zofia, cieknie mi kran'], { name: null }],
-    [['> Jak nazywa się właściciel?', 'Jan Lis'], { name: null }],
-  ],
+  pl: [[['> Dzień dobry, jestem Zofia, w czym mogę pomóc?', 'Cześć Zofia, cieknie mi kran'], { name: null }]],
   ja: [[['> 担当の佐藤です。どうされましたか？', '佐藤さん、蛇口が水漏れしています'], { name: null }]],
   zh: [
     [['> 您好，我是客服小王，请问有什么可以帮您？', '小王你好，水管漏水了'], { name: null }],

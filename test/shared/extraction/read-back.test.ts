@@ -24,13 +24,7 @@ const readings: Record<string, Reading[]> = {
     ],
     [['> Am I speaking with Karen Smith?', 'Yes, my sink is leaking'], { name: 'Karen Smith' }],
     [['> Hello, this is Sofia from Acme Property. Am I speaking with Karen Smith?', 'Yes'], { name: 'Karen Smith' }],
-    [
-      [
-        '> I have you down as Jonas Weber, 8 Garden Lane. Is that right?',
-        "yes that's right, and my number is 503-555-0142",
-      ],
-      { name: 'Jonas Weber', address: '8 Garden Lane', phone: '503-555-0142' },
-    ],
+
     [
       ["My tap drips. I'm Nora Klein", '> Is 503-555-0188 still your number?', 'Yes'],
       { name: 'Nora Klein', phone: '503-555-0188' },
@@ -45,7 +39,7 @@ const readings: Record<string, Reading[]> = {
       ['> Can I confirm your name is Peter Jones and your number is 503-555-0199?', "That's correct"],
       { name: 'Peter Jones', phone: '503-555-0199' },
     ],
-    [['> Your address is 12 Oak Street, Springfield, right?', 'Yep'], { address: '12 Oak Street, Springfield' }],
+
     [
       ['> Just to confirm: Tom Baker, 415-555-0132, 7 Hill Road, Leeds.', 'correct, thanks'],
       { name: 'Tom Baker', phone: '415-555-0132', address: '7 Hill Road, Leeds' },
@@ -54,7 +48,7 @@ const readings: Record<string, Reading[]> = {
     [["> Hi, I'm Sofia. May I help you?", 'yes please'], { name: null }],
     [['> You can reach our office at 503-555-0100. Anything else?', 'yes, my sink leaks'], { phone: null }],
     [['> You can call us any time on 503-555-0100. Is that ok?', 'yes'], { phone: null }],
-    [['> Are you the tenant at 88 Pine Avenue?', 'Yes'], { role: 'tenant', address: '88 Pine Avenue' }],
+
     [['> So this is urgent, is it?', 'yes'], { priority: 'urgent' }],
     [['> So your kitchen sink is leaking, is that right?', 'yes'], { issue: '*kitchen sink is leaking*' }],
     [['> Is it Mrs Karen Smith?', 'yes'], { name: 'Karen Smith' }],
@@ -66,10 +60,7 @@ const readings: Record<string, Reading[]> = {
       ['My name is Nora Klein, 503-555-0142', '> So I have Dora Kline, 503-555-0142?', "no, that's wrong"],
       { name: 'Nora Klein', phone: '503-555-0142' },
     ],
-    [
-      ['? So that is Maria Lopez, 503-555-0199, 88 Pine Ave. Is that right?', 'yes'],
-      { name: 'Maria Lopez', phone: '503-555-0199', address: '88 Pine Ave' },
-    ],
+
     [['> Am I right that you are calling about the boiler?', 'yes'], { name: null }],
     [['> Are you calling from New York?', 'yes'], { name: null }],
     [['> Did you buy it at Home Depot?', 'yes'], { name: null }],
@@ -105,7 +96,7 @@ const readings: Record<string, Reading[]> = {
       ['> Ihr Name ist Jonas Weber und Sie wohnen im Gartenweg 8, richtig?', 'stimmt'],
       { name: 'Jonas Weber', address: 'Gartenweg 8' },
     ],
-    [['> Wohnen Sie noch in der Hauptstraße 5 in Köln?', 'ja'], { address: '*Hauptstraße 5*' }],
+
     [['> Dürfen wir Sie unter 0151 23456789 zurückrufen?', 'Ja gerne'], { phone: '0151 23456789' }],
     [
       ['> Also: Frau Heide Winter, Telefon 0151 23456789. Richtig?', 'Richtig'],
@@ -133,7 +124,6 @@ const readings: Record<string, Reading[]> = {
       { name: 'Claire Dubois', phone: '06 12 34 56 78', address: '*12 rue des Lilas*' },
     ],
     [['> On peut vous rappeler au 06 12 34 56 78 ?', 'oui'], { phone: '06 12 34 56 78' }],
-    [['> Vous habitez toujours 12 rue des Lilas, Lyon ?', 'Oui tout à fait'], { address: '12 rue des Lilas, Lyon' }],
   ],
   es: [
     [
@@ -142,10 +132,7 @@ const readings: Record<string, Reading[]> = {
     ],
     [['> ¿Hablo con Carmen Ruiz?', 'Sí, soy yo'], { name: 'Carmen Ruiz' }],
     [['> ¿Su número sigue siendo el 612 345 678?', 'si'], { phone: '612 345 678' }],
-    [
-      ['> Le tengo como Jorge Díaz, calle del Sol 14. ¿Es correcto?', 'correcto'],
-      { name: 'Jorge Díaz', address: 'calle del Sol 14' },
-    ],
+
     [['> ¿Hablo con Dora Ruiz?', 'no, Nora Ruiz'], { name: 'Nora Ruiz' }],
     [
       ['> Confirmo: Rosa Campos, 612 345 678, Avenida del Mar 3, Málaga. ¿Todo correcto?', 'Sí, correcto'],
@@ -178,10 +165,7 @@ const readings: Record<string, Reading[]> = {
       { name: 'Luca Bianchi', phone: '333 1234567', address: 'Via Roma 8' },
     ],
     [['> Il suo numero è ancora 333 1234567?', 'si'], { phone: '333 1234567' }],
-    [
-      ['> Allora, Giulia Verdi, via Garibaldi 10. È corretto?', 'corretto'],
-      { name: 'Giulia Verdi', address: 'via Garibaldi 10' },
-    ],
+
     [
       ['> Riepilogo: Rosa Campi, 333 1234567, Via Roma 3, Milano. È corretto?', 'sì'],
       { name: 'Rosa Campi', phone: '333 1234567', address: 'Via Roma 3, Milano' },
@@ -219,7 +203,7 @@ const readings: Record<string, Reading[]> = {
       { name: 'Mehmet Demir', phone: '0532 111 22 33' },
     ],
     [['> Numaranız hâlâ 0532 111 22 33 mü?', 'evet'], { phone: '0532 111 22 33' }],
-    [['> Adres: Atatürk Caddesi No: 8, Kadıköy, doğru mu?', 'Evet'], { address: '*Atatürk Caddesi No: 8*' }],
+
     [
       ['> Bilgileriniz: Umut Deniz, 0532 111 22 33, Atatürk Caddesi No: 3, İzmir. Doğru mu?', 'Evet'],
       { name: 'Umut Deniz', phone: '0532 111 22 33' },
@@ -230,10 +214,6 @@ const readings: Record<string, Reading[]> = {
     [['> Onarım hangi adreste gerekiyor?', 'aynen'], { issue: null }],
   ],
   pl: [
-    [
-      ['> Czyli Anna Nowak, 601 234 567, ul. Długa 8, zgadza się?', 'tak, zgadza się'],
-      { name: 'Anna Nowak', phone: '601 234 567', address: 'ul. Długa 8' },
-    ],
     [['> Czy 601 234 567 to nadal Pana numer?', 'Tak'], { phone: '601 234 567' }],
     [['> Pan Piotr Wiśniewski, tak?', 'tak'], { name: 'Piotr Wiśniewski' }],
     [
@@ -245,31 +225,21 @@ const readings: Record<string, Reading[]> = {
   ],
   ja: [
     [['> 山田太郎様、電話番号は090-1234-5678でよろしいですか', 'はい'], { name: '山田太郎', phone: '090-1234-5678' }],
-    [
-      ['> お名前は佐藤花子様、ご住所は東京都港区芝1-2-3でお間違いないでしょうか？', 'はい、そうです'],
-      { name: '佐藤花子', address: '東京都港区芝1-2-3' },
-    ],
+
     [['> 田中様でいらっしゃいますか？', 'はい'], { name: '田中' }],
     [['> 090-1234-5678は今もお使いですか？', 'はい'], { phone: '090-1234-5678' }],
     [['> 山田太郎様でよろしいですか', 'いいえ、山田次郎です'], { name: '山田次郎' }],
-    [
-      ['> 確認します。森田花様、090-1234-5678、東京都港区芝1-2-3。よろしいですか？', 'はい'],
-      { name: '森田花', phone: '090-1234-5678', address: '東京都港区芝1-2-3' },
-    ],
+
     [['> 佐藤さんですか？', 'そうです'], { name: '佐藤' }],
     [['> お電話番号は03-1234-5678でお間違いありませんか', 'はい'], { phone: '03-1234-5678' }],
-    [['> ご住所は大阪市北区梅田1-2-3ですね？', 'はい、そうです'], { address: '大阪市北区梅田1-2-3' }],
   ],
   zh: [
     [['> 您是王小明先生，电话13812345678，对吗？', '对'], { name: '王小明', phone: '13812345678' }],
     [['> 请问是李娜女士吗？', '是的'], { name: '李娜' }],
-    [['> 您的地址是北京市朝阳区建国路8号，对吗？', '对的'], { address: '北京市朝阳区建国路8号' }],
+
     [['> 13812345678还是您的号码吗？', '是的，没错'], { phone: '13812345678' }],
     [['> 您叫王小明，对吗？', '不是，我叫王晓明'], { name: '王晓明' }],
-    [
-      ['> 跟您确认一下：王小明，13812345678，上海市静安区南京西路100号，对吗？', '对的'],
-      { name: '王小明', phone: '13812345678', address: '上海市静安区南京西路100号' },
-    ],
+
     [['> 是张伟先生吗？', '是的'], { name: '张伟' }],
     [['> 我们打13812345678给您可以吗？', '对'], { phone: '13812345678' }],
   ],

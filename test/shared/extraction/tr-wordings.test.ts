@@ -186,7 +186,7 @@ const rows: Reading[] = [
     ['> Hangi sokak?', 'Menekşe Sokak 22', '> Posta kodu ve ilçe?', '06500 Çankaya'],
     { name: null, phone: null, address: 'Menekşe Sokak 22, 06500 Çankaya' },
   ],
-  [['> Tam olarak nerede?', 'Bodrumda, merdivenin solunda'], { name: null, phone: null, address: null }],
+
   [
     ['> Sorun nedir?', 'banyodaki priz karardı ve cızırdıyor'],
     { name: null, phone: null, address: null, type: 'electrical' },
@@ -251,10 +251,7 @@ const rows: Reading[] = [
   ],
   [['12.03.2024 tarihli 1.250,00 TL faturam yanlış.'], { name: null, phone: null, address: null, issue: '*fatura*' }],
   [['> Size hangi numaradan ulaşalım?', 'Daha önce vermiştim'], { name: null, phone: null, address: null }],
-  [
-    ['İyi günler, Özdemir ailesi, Çevre Sokak No 4. Dış kapımız kapanmıyor. 0212 998 87 76'],
-    { name: null, phone: '0212 998 87 76', address: 'Çevre Sokak No 4', type: 'maintenance' },
-  ],
+
   [['> Adınız soyadınız?', 'Sayın Dr. Tolga Fidan'], { name: 'Tolga Fidan', phone: null, address: null }],
   [['> Adınız?', 'meryem'], { name: 'meryem', phone: null, address: null }],
   [
@@ -289,10 +286,7 @@ const rows: Reading[] = [
     ['> Ev sahibi misiniz kiracı mı?', "1998'den beri ev sahibiyim"],
     { name: null, phone: null, address: null, role: 'owner' },
   ],
-  [
-    ['Ev sahibim Kamil Otlu, numarası 0532 341 23 45. Benim adım Bora Mol. Ocak bozuk.'],
-    { name: 'Bora Mol', phone: null, address: null, role: 'tenant', type: 'maintenance' },
-  ],
+
   [
     ["Ben yeni taşındım, Defne Sokak 21'de. Sıcak su gelmiyor. Adım Oya."],
     { name: 'Oya', phone: null, address: 'Defne Sokak 21', type: 'plumbing' },
@@ -321,7 +315,7 @@ const rows: Reading[] = [
     ],
     { name: '*Sarıoğlu', address: 'Gazi Mahallesi Nergis Caddesi 44/9 Yenimahalle', type: 'maintenance' },
   ],
-  [['> Adınız soyadınız?', 'KAPLAN Onur'], { name: 'Onur KAPLAN' }],
+
   [['> Kiminle görüşüyorum efendim?', 'Adım Şükran, Ş-Ü-K-R-A-N, soyadım Bilgiç'], { name: 'Şükran Bilgiç' }],
   [['> Adınız?', 'Emre Can Tuncel efendim'], { name: 'Emre Can Tuncel' }],
   [['> İsim alabilir miyim?', 'ben ayşegül, ayşegül demirci'], { name: '*ayşegül*' }],
@@ -437,7 +431,7 @@ const rows: Reading[] = [
     ['evde 2 gündür su yok 3 çocuk var 1 hafta oldu aradım kimse gelmedi'],
     { phone: null, address: null, name: null, type: 'plumbing' },
   ],
-  [['15 Mart 2024 tarihinde 2.350 TL ödedim, makbuz 8877665544'], { phone: null, address: null, name: null }],
+
   [['> Siz ev sahibi misiniz, kiracı mı?', 'ev benim'], { role: 'owner' }],
   [['> Siz ev sahibi misiniz, kiracı mı?', 'kirada oturuyorum'], { role: 'tenant' }],
   [
@@ -494,10 +488,7 @@ const rows: Reading[] = [
     ['Eski numaramı silin (0532 441 10 10), yenisi 0544 441 10 10. Ayrıca peteklerin hiçbiri ısınmıyor.'],
     { phone: '0544 441 10 10', type: 'maintenance' },
   ],
-  [
-    ['Emlakçının telefonu 0532 990 90 90, isterseniz ona sorun. Ben Pınar Sezer.'],
-    { name: 'Pınar Sezer', phone: null },
-  ],
+
   [
     ['Poliçe no 8812345678, hasar dosyası 2024/5512. Mutfaktan su sızdı.'],
     { phone: null, address: null, type: 'plumbing' },
@@ -597,10 +588,7 @@ const rows: Reading[] = [
     ['Babam Salih Doğan adına arıyorum, evinde kalorifer patladı. Ben Özlem.'],
     { name: 'Özlem', type: 'maintenance', priority: 'urgent' },
   ],
-  [
-    ['Alt komşum Veysel bey şikayetçi, banyodan su sızıyormuş. Numarası bu: 0535 660 11 00'],
-    { phone: null, name: null, type: 'plumbing' },
-  ],
+
   [['> Telefon numaranızı rica edeyim', 'Ev: 0232 366 12 12, cep: 0555 366 12 12'], { phone: '0555 366 12 12' }],
   [['> Numara alabilir miyim', '555 44 33', '> Teşekkürler.'], { phone: '555 44 33' }],
   [['> Telefonunuz?', '0533 700 80 90 ama akşam 6dan sonra arayın'], { phone: '0533 700 80 90' }],
@@ -657,24 +645,7 @@ const rows: Reading[] = [
   [['Nasılsınız? Ben bir şey soracaktım'], { name: null }],
   [['> Başka bir şey?', 'Hayır teşekkürler, kolay gelsin'], { name: null }],
   [['Teşekkürler Burak Bey, bekliyorum'], { name: null }],
-  [
-    [
-      '> Hoş geldiniz, hangi konuda yardımcı olalım?',
-      'Banyodaki şofben çalışmıyor, sıcak su akmıyor',
-      '> Adınızı soyadınızı öğrenebilir miyim?',
-      'İlknur Başaran',
-      '> Hangi adreste oturuyorsunuz?',
-      'Zafer Mahallesi Gonca Sokak No:22 Daire:3 Osmangazi Bursa',
-      '> Telefon?',
-      '0224 361 18 90',
-    ],
-    {
-      name: 'İlknur Başaran',
-      phone: '0224 361 18 90',
-      address: 'Zafer Mahallesi Gonca Sokak No:22 Daire:3 Osmangazi Bursa',
-      type: 'plumbing',
-    },
-  ],
+
   [
     ['mrb çatıdan içeri su giriyor yağmurda, salonun tavanı kabardı. ev sahibiyim. erdal koçak 05448812390'],
     { phone: '05448812390', role: 'owner', issue: '*çatıdan içeri su giriyor*' },
@@ -688,7 +659,7 @@ const rows: Reading[] = [
   [['> Telefon numaranız?', 'Beş yüz elli üç, yüz on, on beş, on altı'], { phone: '5531101516' }],
   [['> Telefon?', 'sıfır beş sıfır altı yedi yedi bir dokuz dokuz üç iki'], { phone: '05067719932' }],
   [['> Telefonunuz?', '0(541)223-44-55'], { phone: '0(541)223-44-55' }],
-  [['> Telefon alabilir miyim?', 'tabi 0532 112 23 34 bu eşimin numarası'], { phone: null }],
+
   [['> Numaranız?', '0532 112 23 34 değil 0532 112 23 43'], { phone: '0532 112 23 43' }],
   [
     ['Bana ulaşamazsanız kızım Ece, 0505 111 22 44. Benim numaram 0505 111 22 33.'],
@@ -716,14 +687,7 @@ const rows: Reading[] = [
     { address: 'İnönü Caddesi No:130/4 Göztepe', type: 'maintenance' },
   ],
   [['> Adres?', 'Ihlamur Sokak 9', '> Kat ve daire?', 'kat 2 daire 5'], { address: 'Ihlamur Sokak 9, kat 2 daire 5' }],
-  [
-    ['> Adres?', 'Ihlamur Sokak 9 daire 5', '> Not aldım', 'pardon daire 6 olacaktı'],
-    { address: 'Ihlamur Sokak 9 daire 6' },
-  ],
-  [
-    ['> Fatura adresiniz?', 'Reşit Paşa Cad. No 4 Avcılar', '> Hizmet adresiniz?', 'Lale Sok. No 9 Beylikdüzü'],
-    { address: 'Lale Sok. No 9 Beylikdüzü' },
-  ],
+
   [
     ['Kiracı olarak oturuyorum, banyo fayansları dökülüyor, ev sahibi ilgilenmiyor'],
     { role: 'tenant', type: 'maintenance' },
@@ -777,14 +741,11 @@ const rows: Reading[] = [
   ],
   [['> Adınız?', "Rabia'yım ben"], { name: 'Rabia' }],
   [['> Adınız soyadınız?', 'Doç. Dr. Kenan Uygur'], { name: 'Kenan Uygur' }],
-  [['> İsim soyisim alabilir miyim?', 'Aydın, Mehmet'], { name: 'Mehmet Aydın' }],
+
   [['> Kayıt kimin adına olsun?', 'Eşimin adına olsun, Nevzat Korkut'], { name: '*Nevzat Korkut*' }],
   [['> Telefon?', '0 555 - 321 - 45 - 67'], { phone: '0 555 - 321 - 45 - 67' }],
   [['> Telefonunuz?', '5 yüz 30 değil, şöyle yazayım: 0530 421 00 19'], { phone: '0530 421 00 19' }],
-  [
-    ['Yöneticimizin cep numarası 0532 876 54 32 ona sorabilirsiniz, asansör bozuk'],
-    { phone: null, type: 'maintenance' },
-  ],
+
   [['Ürün seri no 8901234567, garanti kapsamında mı?'], { phone: null, name: null }],
   [
     ['> Adres?', 'Selimiye Mahallesi Tıbbiye Caddesi 12 numaralı bina, üçüncü kat, Üsküdar'],
@@ -855,7 +816,7 @@ const rows: Reading[] = [
     ['> Blok ve daire?', 'Çam Sitesi A Blok D:3, Fatih Bulvarı No:9, 16120 Nilüfer/Bursa'],
     { address: 'Çam Sitesi A Blok D:3, Fatih Bulvarı No:9, 16120 Nilüfer/Bursa' },
   ],
-  [['> Adres?', 'Gül Sok. No: 4 Kadıköy. Fatura no: 2031-5'], { address: 'Gül Sok. No: 4 Kadıköy' }],
+
   [
     [
       '> Ad, rol, adres, sorun?',
@@ -875,20 +836,7 @@ const rows: Reading[] = [
   [['> Kiminle görüşüyorum?', 'Site müdürü Erdal Tok'], { name: 'Erdal Tok' }],
   [['Oğlum ben Hacer Tuna, musluk bozuk'], { name: 'Hacer Tuna' }],
   [['> Telefonunuz?', 'Yaz kızım: 0532 111 22 33'], { phone: '0532 111 22 33' }],
-  [['> Telefonunuz?', 'Kızım, 0532 111 22 33'], { phone: null }],
-  [
-    [
-      '> Ad soyad, kiracı/malik, adres, telefon, sorun?',
-      '1) Veli Can Tok 2) malik 3) Gül Cad. 18/5 Konak İzmir 4) 0312 446 29 83 5) Kapı kırıldı',
-    ],
-    {
-      name: 'Veli Can Tok',
-      role: 'owner',
-      address: 'Gül Cad. 18/5 Konak İzmir',
-      phone: '0312 446 29 83',
-      issue: 'Kapı kırıldı',
-    },
-  ],
+
   [['Site yöneticisi: Cem Tuna\nTel: 0532 111 22 33\nSorun: Lamba yanmıyor'], { name: 'Cem Tuna', role: 'manager' }],
   [
     ['Kapı kırık.\n\nSaygılarımla,\nDr. Nur Tok\nGül Mah. Çam Sok. No: 7/5 Konak / İzmir\nGSM: 0532 111 22 33'],
@@ -911,29 +859,13 @@ const rows: Reading[] = [
     ['> Numaranız?', "Benimki 0532 111 22 33. Orhan'ınki 0506 222 18 43 ama önce beni arayın."],
     { phone: '0532 111 22 33' },
   ],
-  [['Mal sahibi Nur Tok, 0532 111 22 33, ilgilenmiyor. Kapı bozuk.'], { phone: null }],
-  [
-    [
-      '> Cadde?',
-      'Kıbrıs Caddesi',
-      '> Kapı numarası?',
-      '119',
-      '> Daire?',
-      'daire 5',
-      '> Mahalle ve ilçe?',
-      'Gül Mahallesi, Konak',
-    ],
-    { address: 'Kıbrıs Caddesi 119, daire 5, Gül Mahallesi, Konak' },
-  ],
+
   [['> Adres?', 'Cumhuriyet Mahallesi Konak'], { address: 'Cumhuriyet Mahallesi Konak' }],
   [
     ['> Hangi sitede oturuyorsunuz?', 'Güneş Konutları', '> Blok, kat, daire?', 'F2 Blok 6. kat 24 numara'],
     { address: 'Güneş Konutları, F2 Blok 6. kat 24 numara' },
   ],
-  [
-    ['> Hangi köy?', 'Çamlı köyü', '> Ev numarası?', '37', '> İlçesi ve ili?', 'Boğazlıyan, Yozgat'],
-    { address: 'Çamlı köyü 37, Boğazlıyan, Yozgat' },
-  ],
+
   [
     ['> Adres?', 'Gül Mahallesi Çam Caddesi numara yüz yedi daire dört Kadıköy'],
     { address: 'Gül Mahallesi Çam Caddesi numara yüz yedi daire dört Kadıköy' },
@@ -985,17 +917,14 @@ const rows: Reading[] = [
   [['ben mehmet tok konya merkezden arıyorum kapı bozuk'], { name: 'mehmet tok' }],
   [['> İsim ve adres?', 'sistemde kayıtlı zaten'], { name: null }],
   [['> Numaranız?', 'Gündüz 0212 514 33 70, akşam 0555 204 81 36. Siz cebi arayın'], { phone: '0555 204 81 36' }],
-  [['Gül 5. Kısım A4 Blok daire 33te oturuyoruz, ocak çakmıyor'], { address: 'Gül 5. Kısım A4 Blok daire 33' }],
+
   [['Yeni aldığım dairede parke kabardı'], { role: 'owner' }],
   [['> Ev sahibi misiniz?', 'Ev bana ait ama içinde kiracı var'], { role: 'owner' }],
   [['isim vermek istemiyorum ama alt komşu gece matkap kullanıyor'], { type: 'other', issue: '*matkap*' }],
   [['> Adınız?', 'bilmenize gerek yok'], { name: null }],
   [['Ev sahibine söyledim ilgilenmedi, musluk bozuk'], { role: 'tenant' }],
   [['> Adınız soyadınız?', 'Söylemesem olur mu, komşuyla kötü olmayalım'], { name: null }],
-  [
-    ['> Adresiniz?', 'Yenişehir Mah. 1102. Sok.', '> Bina no?', 'No: 14 Kat 3', '> İl?', 'Merkez/Isparta'],
-    { address: 'Yenişehir Mah. 1102. Sok, No: 14 Kat 3, Merkez/Isparta' },
-  ],
+
   [['Garajın otomatik kapısı yarıda takılıyor'], { type: 'maintenance' }],
   [['Çamaşır makinesinin bağlı olduğu vanadan su geliyor'], { type: 'plumbing' }],
   [

@@ -29,7 +29,7 @@ const rows: Reading[] = [
   [['> How do I reach you?', '0117 496 0123 or by mail'], { phone: '0117 496 0123' }],
   [['you can text me on +1 (312) 555-0188 any time'], { phone: '+1 (312) 555-0188' }],
   [["Don't use 212-555-0101, use 212-555-0199 instead"], { phone: '212-555-0199' }],
-  [["My plumber's number is 312-264-7788"], { phone: null }],
+
   [['Order 4155550132 has not arrived'], { phone: null, issue: '*not arrived*' }],
   [['> Phone?', "it's three one oh, double five five, nine two one eight"], { phone: '3105559218' }],
   [['> What number can we call?', 'twenty'], { phone: null }],
@@ -46,7 +46,7 @@ const rows: Reading[] = [
     ['my place is at 1600 Amphitheatre Pkwy, Mountain View, CA 94043 and the sink leaks'],
     { address: '1600 Amphitheatre Pkwy, Mountain View, CA 94043', issue: '*sink leaks*' },
   ],
-  [['> Where is it?', 'Upstairs, second door on the left'], { address: null }],
+
   [['> Where exactly?', 'in the basement next to the boiler'], { address: null }],
   [
     ['> Street?', '44 Rue', '> Which flat?', '4B', '> Town and postcode?', 'Leeds LS1 4AP'],

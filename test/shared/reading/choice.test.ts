@@ -84,10 +84,6 @@ describe('where the rules have none', () => {
 });
 
 describe('nothing takes the place', () => {
-  test('of what the customer has corrected', () => {
-    expect(openFields(ruled('Ann', 8, 'correction'))).toEqual(['phone', 'address']);
-  });
-
   test('of a number that cannot be called, which is asked for again', () => {
     const uncallable = { message: 0, start: 26, end: 32, value: '555 01', reason: 'too short' } as const;
 

@@ -18,16 +18,15 @@ describe('names without a question', () => {
       'maria lopez',
     ],
     ['an Indian name', ['hello', 'my boiler does not work', 'priya sharma', '5551234567'], 'priya sharma'],
-    ['a given name with a number', ['hello', 'i need help with my account', 'suresh 4471'], 'suresh'],
+
     ['after “this is”', ['hi', 'this is raj', 'the lift is stuck again'], 'raj'],
     ['after “my self”', ['good morning', 'my self deepa', 'heater not working'], 'deepa'],
-    ['with an initial between', ['hi', 'i lost my card', 'james k miller'], 'james k miller'],
+
     ['without what follows a cue', ['hi', 'my name is kavitha booking number 7781'], 'kavitha'],
     ['after another answer', ['hi', 'no hot water', '24 oak street', '5550102030', 'daniel brooks'], 'daniel brooks'],
     ['a rare surname beside a likely name', ['hi', 'i lost my card', 'priya zwickelbauer 4471'], 'priya zwickelbauer'],
     ['rare words that are all of “my name is”', ['hi', 'no signal', 'my name is osk q tamblyn'], 'osk q tamblyn'],
     ['the passenger', ['i want to fly on monday', 'passenger is ottoline mbeki'], 'ottoline mbeki'],
-    ['a name that an e-mail address has too', ['hi', 'no sound', 'zurab', 'zurab 77 gmailcom'], 'zurab'],
   ])('reads %s', (_, messages, name) => {
     expect(valuesOf(...messages).name).toBe(name);
   });

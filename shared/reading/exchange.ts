@@ -1,40 +1,77 @@
-import type { Correction } from './address-correction.ts';
-import { foldedOf } from './fold.ts';
-import type { Language } from './language.ts';
-import { DIGIT, hasCapital, hasLetter, LETTER, MARK, SPACED_LETTER } from './letters.ts';
-import { execAll } from './matches.ts';
-import { skipOpeners } from './opener.ts';
-import type { Passage } from './passage.ts';
-import { anyOf, blank, findAll, hasWord, perLanguage, type Span, setOf } from './pattern.ts';
-import { hasProblem } from './problem.ts';
+import { foldedOf } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
+import { DIGIT, hasCapital, hasLetter, LETTER, MARK, SPACED_LETTER } from '../extraction/letters.ts';
+import { execAll } from '../extraction/matches.ts';
+import { skipOpeners } from '../extraction/opener.ts';
+import { anyOf, blank, findAll, hasWord, perLanguage, type Span, setOf } from '../extraction/pattern.ts';
+import { hasProblem } from '../extraction/problem.ts';
+import type { Turn } from '../extraction/turn.ts';
+import { type Assembled, wordsOf } from './piece.ts';
 
 /** Who exchanges a part of an address says little else. */
-export const MAX_EXCHANGE = 80;
+const MAX_EXCHANGE = 80;
 const MAX_WORDS = 5;
 
 const patternsOf = perLanguage((language) => ({
   announced: [language.corrections, language.greetings].map((phrases) => anyOf(phrases, language)),
   functionWords: setOf(language.functionWords),
-  particles: setOf(`${language.address.particles} ${language.name.particles}`),
+  particles: setOf(language.name.particles),
 }));
 
 type Phrase = Span & { text: string; isKnown: boolean };
+/** What of the address gives way, and to what. */
+type Exchange = { from: string; to: Phrase };
 
 /**
- * "Not Oak Street, Elm Street", "it's Lyon, not Paris", "number 16, not 12": a message that names, beside words without content, one
- * part of the known address and one other thing of its kind, which takes its place. In code for all languages: which is which is
- * told by the address, so that no word for "not" is needed.
+ * An address with what the customer exchanges in it later: "not Oak Street, Elm Street", "it's Lyon, not Paris", "number 16, not 12" is a
+ * message that names, beside words without content, one part of the address and one other thing of its kind, which takes its place.
+ * In code for all languages: which is which is told by the address, so that no word for "not" is needed.
  */
-export function exchangeIn(passage: Passage, address: string, language: Language): Correction | undefined {
-  const { text } = passage;
-  if (text.length > MAX_EXCHANGE || QUESTION.test(text) || hasProblem(text, language)) return undefined;
+export function withExchanges(told: Assembled, turns: readonly Turn[], language: Language): Assembled {
+  const begin = Math.max(turns.length - LATEST, 1 + Math.min(...told.pieces.map(({ turn }) => turn)));
+  return turns.slice(begin).reduce((now, { role, text }, at) => {
+    const it = role === 'user' ? exchangeIn(text, now.value, language) : undefined;
+    if (!it) return now;
+    const { start, end, text: own } = it.to;
+    const turn = begin + at;
+    const others = now.pieces.filter((piece) => piece.turn !== turn);
+    return { value: now.value.replace(it.from, () => own), pieces: [...others, { turn, start, end, score: 1 }] };
+  }, told);
+}
+/** So many turns may go by; it bounds the work on a conversation of thousands. */
+const LATEST = 40;
+
+/** What of an address a message exchanges, and for what. */
+export function exchangeIn(text: string, address: string, language: Language): Exchange | undefined {
+  if (text.length > MAX_EXCHANGE || QUESTION.test(text) || !isAbout(text, address, language)) return undefined;
+  return numbersExchanged(text, address) ?? wordsExchanged(text, address, language);
+}
+
+/** Whether a message has a word of the address, which is asked first, being quick. */
+function isAbout(text: string, address: string, { spaceless }: Language): boolean {
+  const own = wordsOf(address);
+  return spaceless === true || wordsOf(text).some((it) => own.includes(it));
+}
+
+const NUMBER = new RegExp(`(?<![${SPACED_LETTER}${DIGIT}])[${DIGIT}]{1,5}[a-z]?(?![${SPACED_LETTER}${DIGIT}])`, 'gu');
+
+/** Of two numbers one is the address's. */
+function numbersExchanged(text: string, address: string): Exchange | undefined {
+  const numbers = execAll(NUMBER, text).map(({ 0: number, index }) => {
+    return { start: index, end: index + number.length, text: number, isKnown: knownIn(address, number) !== undefined };
+  });
+  const [old, own] = [numbers.find((it) => it.isKnown), numbers.find((it) => !it.isKnown)];
+  return numbers.length === 2 && old && own ? { from: old.text, to: own } : undefined;
+}
+
+function wordsExchanged(text: string, address: string, language: Language): Exchange | undefined {
+  if (hasProblem(text, language)) return undefined;
   const phrases = withoutCall(phrasesIn(text, address, language));
   const [old, other] = [phrases.filter((it) => it.isKnown), phrases.filter((it) => !it.isKnown)];
   const [from, to] = [old[0], other[0]];
   if (!from || !to || old.length + other.length !== 2 || !isAlike(from, to)) return undefined;
-  const place = { start: passage.start + to.start, end: passage.start + to.end };
-  const about = { message: passage.message, kind: 'words' as const, other: knownIn(address, from.text) };
-  return { ...about, ...place, whole: place, value: to.text, rule: 'correction', score: 0.8 };
+  const known = knownIn(address, from.text);
+  return known === undefined ? undefined : { from: known, to };
 }
 
 /** "Look, it's 16, not 12": one word before two numbers is of neither. */
