@@ -1,5 +1,6 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
+import { distance } from '../extraction/name-likeness.ts';
 import { namePatternsOf } from '../extraction/name-pattern.ts';
 import { wordKey } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
@@ -105,18 +106,4 @@ function isLike(a: string, b: string): boolean {
     Math.abs(x.length - y.length) <= 3 &&
     distance(x, y) <= Math.max(x.length, y.length) / 2
   );
-}
-
-/** How many letters must be changed, added or dropped (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [nth, letter] of Array.from(a).entries()) {
-    const next = [nth + 1];
-    for (let at = 1; at <= b.length; at++) {
-      const replaced = (row[at - 1] ?? 0) + (letter === b.charAt(at - 1) ? 0 : 1);
-      next.push(Math.min((row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
