@@ -40,6 +40,7 @@ function asTyped(it: Candidate, { text: typed }: Passage, { text, start }: Passa
   return typed !== text && text.slice(...span) === it.value ? { ...it, value: typed.slice(...span) } : it;
 }
 
+/** By the rules; an address ends a name as a line does: "I'm Ann Lee of 12 Oak Street". */
 function ruled(
   told: Passage,
   { taken, places }: { taken: readonly Candidate[]; places: readonly Candidate[] },
@@ -69,7 +70,6 @@ function withoutMails(passage: Passage): Passage {
   return { ...passage, text: blank(passage.text, mails, ',') };
 }
 
-/** An address ends a name as a line does: "I'm Ann Lee of 12 Oak Street". */
 function candidate({ message, start, text }: Passage, { name, from, ...found }: FoundName): Candidate {
   const span = { start: start + name.start, end: start + name.end };
   const value = text.slice(name.start, name.end);

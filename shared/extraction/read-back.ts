@@ -148,8 +148,8 @@ function isOfOther(sentence: string, language: Language): boolean {
 const ASKS_BACK = /(?:[?？؟]|[かね吗嗎吧]。?)\s*$/u;
 const SOME_VALUE = /\d{3}/u;
 
-/** `isTag`: the question does nothing but ask for a yes; `isPointed`: it points to what was said before, if that is a name with its number. */
-type Part = { stated: readonly Span[]; question: Span; isTag: boolean; isPointed: boolean };
+/** `isPointed`: the question points to what was said before, if that is a name with its number. */
+type Part = { stated: readonly Span[]; question: Span; isPointed: boolean };
 
 /**
  * The question that asks for a yes, and the sentences whose values it is about: itself, what stands before "Is that right?", and
@@ -164,14 +164,14 @@ function confirmedPart(text: string, language: Language): Part | null {
   const { otherPeople } = namePatternsOf(language);
   if (!question)
     return last && sentences.length === 1 && !isIn(otherPeople, text)
-      ? { stated: sentences, question: last, isTag: false, isPointed: false }
+      ? { stated: sentences, question: last, isPointed: false }
       : null;
   const before = sentences.slice(0, at);
   const asked = saidIn(question);
   const isTag = isNoMore(asked, language);
   const isWhole = isTag || (!isShort(asked, language) && SOME_VALUE.test(asked));
   const isPointed = !isWhole && isPointing(asked, before.map(saidIn), language);
-  return { stated: isWhole || isPointed ? [...before, question] : [question], question, isTag, isPointed };
+  return { stated: isWhole || isPointed ? [...before, question] : [question], question, isPointed };
 }
 
 /** "Is that right?" */

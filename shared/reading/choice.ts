@@ -14,7 +14,7 @@ export type ChoiceWeights = Record<ContactField, Record<string, number>>;
 export const ALWAYS = 'always';
 
 /** How probable it is that a proposal with these signs is right (logistic regression). */
-export function chanceOf(signs: Signs, weights: Record<string, number>): number {
+function chanceOf(signs: Signs, weights: Record<string, number>): number {
   const sum = signs.reduce((all, sign) => all + (weights[sign] ?? 0), weights[ALWAYS] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
