@@ -29,7 +29,7 @@ const LEAST: Record<ContactField, number> = { name: 0.3, phone: 0.4, address: 0.
 const LEAST_ALONE: typeof LEAST = { name: 0.92, phone: 0.7, address: 0.8 };
 /** in several messages of which none was asked for: a number may be an account or an order; */
 const LEAST_UNASKED: typeof LEAST = { name: 0.45, phone: 0.92, address: 0.2 };
-/** in a talk about parcels or prices, which have numbers and names of their own. */
+/** and where it was not asked for in a talk about parcels or prices, which have numbers and names of their own. */
 const LEAST_BESIDE_NUMBERS = 0.9;
 /** Of what the agent says. */
 const LEAST_OF_AGENT: typeof LEAST = { name: 0.4, phone: 0.9, address: 0.55 };
@@ -114,7 +114,7 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
 
 function leastOf(field: ContactField, best: Chosen, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
-  if (isRequest) return LEAST_BESIDE_NUMBERS;
+  if (isRequest && !isAnswer(field, best, readings)) return LEAST_BESIDE_NUMBERS;
   if (isSilent(turns) && turns.length > 1) return LEAST_UNASKED[field];
   if (isSilent(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
   return (isAlone(field, readings) && !isAnswer(field, best, readings) ? LEAST_ALONE : LEAST)[field];
