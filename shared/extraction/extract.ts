@@ -30,7 +30,7 @@ export type Extraction = {
 };
 
 /** `isRequest`: it is about a parcel or a sale, whose issue is what is wanted. `places`: where addresses are told. */
-export type About = { isRequest?: boolean; places?: readonly Place[] };
+type About = { isRequest?: boolean; places?: readonly Place[] };
 
 /** What the customer's own messages say, by rules; a field nobody stated is null, and so is the address, for which there are none. */
 export function extract(

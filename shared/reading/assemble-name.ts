@@ -1,8 +1,8 @@
-import { asksIn } from '../extraction/asked.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { namePatternsOf } from '../extraction/name-pattern.ts';
 import { findAll, wordKey } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { askedBefore } from './asked-before.ts';
 import { withCharacters } from './name-in-characters.ts';
 import { withWords } from './name-in-words.ts';
 import { type Name, type Part, SPELLED, unitsOf } from './name-part.ts';
@@ -48,14 +48,6 @@ const isCapitals = (word: string) =>
 function withoutTitle(text: string, language: Language): string {
   const [title = '', ...others] = text.split(/\s+/u);
   return others.length > 1 && namePatternsOf(language).titles.has(wordKey(title)) ? others.join(' ') : text;
-}
-
-const NOTHING: ReadonlySet<Ask> = new Set();
-
-/** What the agent, or the service, asked right before a piece. */
-function askedBefore({ turn }: Piece, turns: readonly Turn[], language: Language): ReadonlySet<Ask> {
-  const before = turns[turn]?.asked ?? (turns[turn - 1]?.role === 'assistant' ? turns[turn - 1]?.text : undefined);
-  return before === undefined ? NOTHING : asksIn(before, language);
 }
 
 /** So many characters before a name say which part it is. */

@@ -29,7 +29,9 @@ export function assemble(
     .filter(({ text }) => text !== '');
   if (field === 'name') return nameOf(told, turns, language);
   if (field === 'phone') return phoneOf(told, language);
-  const address = addressOf(told.filter((it) => !isExchange(it, told, turns, language)));
+  const places = new Set(told.map(({ turn }) => turn));
+  const exchanges = new Set([...places].filter((turn) => isExchange(turn, told, turns, language)));
+  const address = addressOf(told.filter(({ turn }) => !exchanges.has(turn)));
   return address && withExchanges(address, turns, language);
 }
 
@@ -85,8 +87,8 @@ function typed(text: string, language: Language): string {
   return digitsOf(words).length > figures ? words : text.replace(/^[^\p{Nd}+(]+|[^\p{Nd})]+$/gu, '');
 }
 
-/** Whether a piece stands in a message that exchanges a part of the address told before: "number 16, not 12" has no further piece. */
-function isExchange({ turn }: Piece, told: readonly Piece[], turns: readonly Turn[], language: Language): boolean {
+/** Whether a message exchanges a part of the address told before: "number 16, not 12" has no further piece. */
+function isExchange(turn: number, told: readonly Piece[], turns: readonly Turn[], language: Language): boolean {
   const before = addressOf(told.filter((it) => it.turn < turn));
   return before !== undefined && exchangeIn(turns[turn]?.text ?? '', before.value, language) !== undefined;
 }

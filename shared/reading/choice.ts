@@ -1,7 +1,7 @@
-import { asksIn } from '../extraction/asked.ts';
 import type { Extraction } from '../extraction/extract.ts';
 import type { Ask } from '../extraction/language.ts';
 import { isSilent } from '../extraction/passage.ts';
+import { askedBefore } from './asked-before.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
 import { lastTurnOf, type Proposal, proposalsOf, type Readings } from './proposals.ts';
@@ -128,7 +128,7 @@ const ASKS: Record<ContactField, readonly Ask[]> = {
 
 /** Whether the field was asked for right before the customer tells it. */
 const isAnswer = (field: ContactField, { pieces }: Proposal, { turns, language }: Readings): boolean =>
-  pieces.some(({ turn }) => {
-    const asks = asksIn(turns[turn]?.asked ?? turns[turn - 1]?.text ?? '', language);
-    return turns[turn]?.role === 'user' && ASKS[field].some((it) => asks.has(it));
+  pieces.some((piece) => {
+    const asks = askedBefore(piece, turns, language);
+    return turns[piece.turn]?.role === 'user' && ASKS[field].some((it) => asks.has(it));
   });

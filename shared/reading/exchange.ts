@@ -61,7 +61,7 @@ function numbersExchanged(text: string, address: string): Exchange | undefined {
     return { start: index, end: index + number.length, text: number, isKnown: knownIn(address, number) !== undefined };
   });
   const [old, own] = [numbers.find((it) => it.isKnown), numbers.find((it) => !it.isKnown)];
-  return numbers.length === 2 && old && own ? { from: old.text, to: own } : undefined;
+  return numbers.length === 2 && old && own ? exchangeOf(address, old, own) : undefined;
 }
 
 function wordsExchanged(text: string, address: string, language: Language): Exchange | undefined {
@@ -70,8 +70,13 @@ function wordsExchanged(text: string, address: string, language: Language): Exch
   const [old, other] = [phrases.filter((it) => it.isKnown), phrases.filter((it) => !it.isKnown)];
   const [from, to] = [old[0], other[0]];
   if (!from || !to || old.length + other.length !== 2 || !isAlike(from, to)) return undefined;
-  const known = knownIn(address, from.text);
-  return known === undefined ? undefined : { from: known, to };
+  return exchangeOf(address, from, to);
+}
+
+/** The old part as it stands in the address, which may be written otherwise ("١٢", "12"). */
+function exchangeOf(address: string, old: Phrase, to: Phrase): Exchange | undefined {
+  const from = knownIn(address, old.text);
+  return from === undefined ? undefined : { from, to };
 }
 
 /** "Look, it's 16, not 12": one word before two numbers is of neither. */

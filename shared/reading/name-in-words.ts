@@ -12,7 +12,7 @@ export function withWords(now: Name, it: Name, turns: readonly Turn[], language:
   const [known, words] = [wordsOf(now.value), wordsOf(it.value)];
   const [piece] = it.pieces as [Piece];
   const misheard = misheardIn(now, it, piece);
-  if (misheard) return { ...now, value: now.value.replace(misheard, () => it.value), pieces: [...now.pieces, piece] };
+  if (misheard) return withAnother(now, misheard, it);
   const isSaidAgain = isWithin(words, known) && words.length <= known.length;
   if (isSaidAgain || isSpelling(piece.text)) return now;
   if (isWithin(known, words)) return it;
@@ -22,13 +22,20 @@ export function withWords(now: Name, it: Name, turns: readonly Turn[], language:
 /** Told anew, or added to the other part. */
 function withPart(now: Name, it: Name, turns: readonly Turn[], language: Language): Name {
   const wrong = wrongIn(now, it);
-  if (wrong) return { ...now, value: now.value.replace(wrong, () => it.value), pieces: [...now.pieces, ...it.pieces] };
+  if (wrong) return withAnother(now, wrong, it);
   if (!goesOn(now, it, language)) return isNickname(it, now) ? now : it;
   const [first, last] = isFirst(now, it, turns, language) ? [it, now] : [now, it];
   const pieces = [...now.pieces, ...it.pieces];
   const value = `${first.value} ${last.value}`;
   return { value, pieces, part: now.part ?? it.part, units: now.units + it.units };
 }
+
+/** With what was told in the place of a word. */
+const withAnother = (now: Name, word: string, it: Name): Name => ({
+  ...now,
+  value: now.value.replace(word, () => it.value),
+  pieces: [...now.pieces, ...it.pieces],
+});
 
 /** The word that is told again letter by letter. */
 const misheardIn = (now: Name, it: Name, { text }: Piece): string | undefined =>
