@@ -165,18 +165,19 @@ function digitsAfter(passage: Passage, dialled: string, said: Said): string | un
   return other === undefined ? withTail(passage, digits, { ...said, one }) : withOther(digits, [one, other], said);
 }
 
-/** "91 at the end", when the number was read back, or the words are of a number or a correction. */
+/** "91 at the end", when the number was read back, or the words are of a number or a correction; of digits that are all others, of both. */
 function withTail(
   { asked, before }: Passage,
   digits: string,
   { one, text, language }: Said & { one: string },
 ): string | undefined {
   const { corrections, cues, places } = patternsOf(language);
+  if (one.length < MIN_TAIL || one.length > digits.length - MIN_KEPT) return undefined;
+  const isMistaken = isLike(one, digits.slice(-one.length));
   const isReadBack = asked.has('phone') && digitsOf(asciiDigits(before)).includes(digits.slice(-MIN_LOCAL));
-  const isMeant = isReadBack || (!isAnyIn(places, text) && isAnyIn([cues, corrections], text));
-  const isTail = one.length >= MIN_TAIL && one.length <= digits.length - MIN_KEPT;
-  const isOne = isMeant && isTail && isLike(one, digits.slice(-one.length));
-  return isOne ? digits.slice(0, -one.length) + one : undefined;
+  const words = isAnyIn(places, text) ? 0 : [cues, corrections].filter((it) => isIn(it, text)).length;
+  const isMeant = isReadBack || words >= (isMistaken ? 1 : 2);
+  return isMeant && (isMistaken || one.length >= MIN_LOCAL) ? digits.slice(0, -one.length) + one : undefined;
 }
 
 function withOther(digits: string, [one, other]: readonly [string, string], { text, language }: Said) {
@@ -202,13 +203,14 @@ function exchanged(
 /** A correction has two digits or more, and leaves the area code as it is. */
 const [MIN_TAIL, MIN_KEPT] = [2, 2];
 
-/** What is taken for what: digits in another order, one other, or so many that only a number has them. */
+/** What is taken for what: digits in another order, or one other. */
 function isLike(one: string, old: string): boolean {
   const differing = [...one].filter((digit, index) => digit !== old[index]).length;
   const isMixedUp = [...one].sort().join('') === [...old].sort().join('');
-  return isMixedUp || differing === 1 || one.length >= MIN_LOCAL;
+  return isMixedUp || differing === 1;
 }
 
+/** So many digits only a number has. */
 const MIN_LOCAL = 4;
 
 /** The digits in the place of those that stand there, with what is written between them. */

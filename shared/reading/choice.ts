@@ -1,7 +1,6 @@
 import type { Extraction } from '../extraction/extract.ts';
-import type { Ask } from '../extraction/language.ts';
 import { isSilent } from '../extraction/passage.ts';
-import { askedBefore } from './asked-before.ts';
+import { isAnswer } from './asked-before.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
 import { isPlausible } from './plausible.ts';
 import { lastTurnOf, type Proposal, proposalsOf, type Readings } from './proposals.ts';
@@ -114,21 +113,12 @@ const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolea
 
 function leastOf(field: ContactField, best: Chosen, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
-  if (isRequest && !isAnswer(field, best, readings)) return LEAST_BESIDE_NUMBERS;
+  if (isRequest && !isAsked(field, best, readings)) return LEAST_BESIDE_NUMBERS;
   if (isSilent(turns) && turns.length > 1) return LEAST_UNASKED[field];
   if (isSilent(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
-  return (isAlone(field, readings) && !isAnswer(field, best, readings) ? LEAST_ALONE : LEAST)[field];
+  return (isAlone(field, readings) && !isAsked(field, best, readings) ? LEAST_ALONE : LEAST)[field];
 }
 
-const ASKS: Record<ContactField, readonly Ask[]> = {
-  name: ['name', 'firstName', 'lastName'],
-  phone: ['phone'],
-  address: ['address', 'street'],
-};
-
 /** Whether the field was asked for right before the customer tells it. */
-const isAnswer = (field: ContactField, { pieces }: Proposal, { turns, language }: Readings): boolean =>
-  pieces.some((piece) => {
-    const asks = askedBefore(piece, turns, language);
-    return turns[piece.turn]?.role === 'user' && ASKS[field].some((it) => asks.has(it));
-  });
+const isAsked = (field: ContactField, { pieces }: Proposal, { turns, language }: Readings): boolean =>
+  pieces.some((piece) => isAnswer(field, piece, turns, language));

@@ -53,7 +53,11 @@ function isAbout(text: string, address: string, { spaceless }: Language): boolea
   return spaceless === true || wordsOf(text).some((it) => own.includes(it));
 }
 
-const NUMBER = new RegExp(`(?<![${SPACED_LETTER}${DIGIT}])[${DIGIT}]{1,5}[a-z]?(?![${SPACED_LETTER}${DIGIT}])`, 'gu');
+/** A whole one: "12.80" is a price. */
+const NUMBER = new RegExp(
+  `(?<![${SPACED_LETTER}${DIGIT}]|[${DIGIT}][.,])[${DIGIT}]{1,5}[a-z]?(?![${SPACED_LETTER}${DIGIT}]|[.,][${DIGIT}])`,
+  'gu',
+);
 
 /** Of two numbers one is the address's. */
 function numbersExchanged(text: string, address: string): Exchange | undefined {

@@ -8,6 +8,7 @@ import { choiceWeights, weightsOf } from './models.ts';
 import type { Assembled } from './piece.ts';
 import { e164Of } from './plausible.ts';
 import type { Readings } from './proposals.ts';
+import { settled } from './settled.ts';
 import { tag } from './tagger.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,8 +30,9 @@ export function read(turns: readonly Turn[], language: Language, about: About = 
 
 /** What both readers make of a conversation: the rules know where the tagger finds addresses. */
 export function readingsOf(turns: readonly Turn[], language: Language, weights: Weights, isRequest = false): Readings {
-  const tagging = tag(turns, language, weights);
-  const places = tagging.tagged
+  const all = tag(turns, language, weights);
+  const tagging = isRequest ? settled(all, turns, language) : all;
+  const places = all.tagged
     .filter(({ field }) => field === 'address')
     .map(({ turn, start, end, isOwn }) => ({ message: turn, start, end, isOwn }));
   return { turns, language, byRules: extract(turns, language, { isRequest, places }), tagging };

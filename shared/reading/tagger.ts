@@ -1,5 +1,6 @@
 import { endOfYes } from '../extraction/affirmation.ts';
 import type { Language } from '../extraction/language.ts';
+import { overlaps } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { type Arithmetic, newArithmetic } from './arithmetic.ts';
 import type { Tagged } from './assemble.ts';
@@ -7,7 +8,7 @@ import { bagsOf, takeIn } from './bags.ts';
 import { COLUMNS, PARAMETERS, placesFor, run } from './network.ts';
 import { sequenceOf } from './sequence.ts';
 import { TAG_COUNT, toldBy } from './tags.ts';
-import type { Token } from './tokens.ts';
+import { codesIn, type Token } from './tokens.ts';
 import { placeIn, type Weights } from './weights.ts';
 
 /**
@@ -19,9 +20,20 @@ export function tag(turns: readonly Turn[], language: Language, weights: Weights
   const sure = probabilitiesOf(sequence.features, weights);
   const beliefs = sequence.turns.map(({ tokens, from }, turn) => {
     if (!isRead(turns, turn, language) || tokens.length === 0) return undefined;
-    return { tokens, sure: sure.subarray(from * TAG_COUNT, (from + tokens.length) * TAG_COUNT) };
+    const own = sure.subarray(from * TAG_COUNT, (from + tokens.length) * TAG_COUNT);
+    return { tokens, sure: withoutCodes(own, tokens, turns[turn]?.text ?? '') };
   });
   return { beliefs, tagged: beliefs.flatMap((it, turn) => (it ? stretches(it, turn) : [])) };
+}
+
+/** The conversations that it learnt from are about other things than parcels, and the letters and digits of a code are tokens of their own. */
+function withoutCodes(sure: Float32Array, tokens: readonly Token[], text: string): Float32Array {
+  const codes = codesIn(text);
+  tokens.forEach((token, at) => {
+    if (codes.some((code) => overlaps(code, token)))
+      sure.fill(0, at * TAG_COUNT, (at + 1) * TAG_COUNT).fill(1, at * TAG_COUNT, at * TAG_COUNT + 1);
+  });
+  return sure;
 }
 
 /** The customer's turns, and those of the agent that he answers shortly or with a yes: what is stated there may be his. */
