@@ -52,8 +52,8 @@ function developmentTurns({ code }: Language): Turn[] | null {
 
 /** The beginnings of the language's own phrases. */
 function phrasesOf(language: Language): string[] {
-  const { name, phone, address, openers, refusals, corrections, answers } = language;
-  return [name.cues, phone.cues, address.cues, openers, refusals, corrections]
+  const { name, phone, openers, refusals, corrections, answers } = language;
+  return [name.cues, phone.cues, openers, refusals, corrections]
     .flatMap((phrases) => phrases.slice(0, 6).map((phrase) => `${plain(phrase)} `))
     .concat(answers.slice(0, 5).map((answer) => `${answer}, `));
 }

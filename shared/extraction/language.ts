@@ -142,8 +142,6 @@ export type Language = {
   };
   /** Addresses are read without rules; these say what in one is too narrow for a public summary, and that its figures are no phone number. */
   address: {
-    /** What leads to an address ends a name. */
-    cues: Phrases;
     /** House number with a street, complete enough to be recognised anywhere. */
     streets: Phrases;
     /** A street without its number. */

@@ -11,14 +11,14 @@ const NUMBER_NEXT = /^\s{1,3}\+?\d(?:[\s-]?\d){6}/u;
 /** "luc vermeulen van de …" */
 const ADDRESS_NEXT = new RegExp(String.raw`^(?:\s[${LETTER}]{1,5}){1,3}\s?\n{5}`, 'u');
 
-const cuesOf = perLanguage((language) => [language.address.cues, language.phone.cues].map((it) => anyOf(it, language)));
+const phoneCuesOf = perLanguage((language) => anyOf(language.phone.cues, language));
 
-/** The clause ends, a phone number or what leads to one or to an address follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
+/** The clause ends, a phone number or what leads to one follows, or another clause is joined to it: "I'm kevin smith and the sink leaks". */
 export const endsClause = (text: string, at: number, language: Language): boolean =>
   CLAUSE_END.test(text.slice(at, at + 10)) ||
   NUMBER_NEXT.test(text.slice(at, at + 20)) ||
   ADDRESS_NEXT.test(text.slice(at, at + 30)) ||
-  cuesOf(language).some((cues) => findAll(cues, text.slice(at, at + 40))[0]?.start === 1) ||
+  findAll(phoneCuesOf(language), text.slice(at, at + 40))[0]?.start === 1 ||
   isIn(namePatternsOf(language).joins, text.slice(at, at + 30));
 
 /** "What does it cost?" answers nothing. */

@@ -35,7 +35,7 @@ export const bareLanguage: Language = {
     repeats: {},
   },
   address: {
-    ...{ cues: [], streets: [], streetNames: [], units: [], postcodes: [], regions: [], countries: [] },
+    ...{ streets: [], streetNames: [], units: [], postcodes: [], regions: [], countries: [] },
   },
   role: { tenant: ANSWERED, owner: ANSWERED, landlord: ANSWERED, manager: ANSWERED },
   priority: { low: ANSWERED, medium: ANSWERED, high: ANSWERED, urgent: ANSWERED },

@@ -937,18 +937,6 @@ export const de: Language = {
     },
   },
   address: {
-    cues: [
-      '(?:die |meine |unsere )?(?:liefer|wohn|einsatz|objekt)?-?add?ress?e(?: ist| lautet| is|:)?',
-      '(?:meine |die )?anschrift(?: ist| lautet|:)?',
-      '(?:ich |wir )?wohn(?:e|en|haft)?(?: zur miete)?(?: in der| in dem| im| am| in| an der| auf dem)?',
-      '(?:ich |wir )?(?:lebe|leben|hause|wohn)(?:en?|t)? (?:\\p{L}{2,12} ){0,3}(?:in der|im|am|an der|auf dem)',
-      'es (?:ist|geht um|handelt sich um) (?:in der|die|das|den)(?: (?:wohnung|objekt|haus|adresse))?(?: in der| im| am| an der)?',
-      '(?:wohnung|haus|objekt|gebäude|anwesen|laden|büro|einsatzort|schadensort) (?:\\p{L}{2,12} ){0,2}(?:in der|im|am|an der|auf dem)',
-      '(?:wohnung|haus|objekt|gebäude|anwesen|einsatzort|schadensort|hier)(?: ist|:)',
-      '(?:jetzt|nun|mittlerweile|inzwischen|aktuell|momentan|neuerdings)(?: wohnen?| lebe)?(?: wir| ich)?(?: in| im| am| an| auf)?(?: der| dem)?',
-      `(?:in|aus|an|von|auf) (?:der|dem)(?= ${GLUED})`,
-      '(?:im|vom)(?= [\\p{L}-]{2,30}(?:weg|ring|bogen|steig)(?![\\p{L}]))',
-    ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{0,24} ){1,3}?(?:${KINDS})\\.?${NUMBER}`,
       `(?:(?:${AHEAD}) )?(?:[\\p{L}-]{3,15}er )?(?:haupt|land|dorf|kirch|bahnhof|ring|schul)(?:${KINDS})\\.?${NUMBER}`,

@@ -693,16 +693,6 @@ export const en: Language = {
     repeats: { double: 2, triple: 3, treble: 3 },
   },
   address: {
-    cues: [
-      "(?:my |our |the |full |home |street |property |new |correct |current |mailing |shipping |delivery )?add?ress(?: is|'s| would be| will be| should be| here is)?(?: ?:)?",
-      "(?:i|we)(?:'m|'re| am| are)? (?:currently )?(?:live|living|stay|staying|reside|residing|located|based)(?: at| on| in)?",
-      "(?:i'm|we're|i am|we are|it's|it is|property is|house is|apartment is|flat is|building is|office is|place is|home is)(?: located| situated)? (?:at|on)",
-      '(?:located|situated|residing) (?:at|on|in)',
-      '(?:i|we) (?:own|rent|lease|let|manage|occupy)(?= (?:flat|unit|apartment|apt|number|no|room|\\d))',
-      "(?:i'm|i am|as)(?: the| a| an)? (?:tenants?|owners?|manager) (?:of|at|in)",
-      '(?:repair|job|work|problem|leak|fault|issue|visit|call-?out|service)(?: address)? (?:is|is needed|should be)(?: at| on| in| for)',
-      '(?:come|deliver(?:ed)?|send|ship|sent)(?: it| them| someone| somebody| a technician| the \\p{L}{2,12})? (?:over )?to',
-    ],
     streets: [
       `${HOUSE_NUMBER}\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,5}${STREET_TYPE}\\.?${DIRECTION}`,
       `${HOUSE_NUMBER}\\s{1,3}(?:broadway|esplanade|parade)`,

@@ -643,18 +643,6 @@ export const es: Language = {
     repeats: { doble: 2, triple: 3 },
   },
   address: {
-    cues: [
-      '(?:la |mi |nuestra |mi nueva )?(?:direc+i[óo]n|direcion|domicilio|ubicación)(?: completa| correcta| nueva| actual| exacta)?(?: es| sería|:)?(?: en)?',
-      '(?:yo )?viv(?:o|imos|iendo)(?: aquí)?(?: en(?: (?:el|la))?)?',
-      '(?:resid(?:o|imos|iendo)|alquil(?:o|amos|ando)|rent(?:o|amos|ando)|arriend(?:o|a)|arrend(?:amos|ando)) en',
-      `(?:dueñ[oa]|propietari[oa]|inquilin[oa]|arrendatari[oa]|encargad[oa]|porter[oa]) del?(?= ${UNIT}\\.? \\d)`,
-      '(?:estoy|estamos|está|queda|se encuentra|es|sería|ocurre|pasa|trabajo|vengan|vivo|fue|están|se ubica)(?: \\p{L}{2,12})? en(?: (?:el|la)(?= (?:calle|avenida|número)))?',
-      '(?<=\\p{L}, ?)(?:de|en)(?= (?:l[ao]s?|el) \\p{L}{3,15}(?: \\p{L}{3,15})? \\d{2,5}, )',
-      'ubicad[oa] en',
-      'situad[oa] en',
-      '(?:la casa|el piso|la vivienda|el departamento|el apartamento|el edificio|el local|la oficina|la propiedad) (?:es|está|queda)(?: en)?',
-      '(?:vengan?|acudan?|pasen?|manden?|envíen?|venir)(?: a \\p{L}{3,12}| un \\p{L}{3,12})? a(?: la)?(?= )',
-    ],
     streets: [
       `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2},?\\s{0,2}(?:#|n[°ºo]?\\.?|núm\\.?|número|con)\\s{0,2}\\d{1,4}\\s?[a-z]{0,2}(?:\\s?(?:bis|sur|norte))?(?:\\s?-\\s?\\d{1,3})?`,

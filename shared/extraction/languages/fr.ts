@@ -576,16 +576,6 @@ export const fr: Language = {
     repeats: { double: 2, triple: 3, 'deux fois': 2, 'trois fois': 3 },
   },
   address: {
-    cues: [
-      "(?:l'|mon |notre |ma )?(?:nouvelle )?(?:adress?e|adres)(?: complète| correcte| exacte| du (?:logement|bien))?(?: est| c'est| :)?(?: le| au)?",
-      "ladress?e(?: est| c'est)?",
-      "(?:j'|nous |on |jh)?(?:habit(?:e|ons)|abite)(?: au| à| dans| en)?(?: l[ae'])?",
-      'je (?:vis|loge|réside|demeure|travaille)(?: au| à)?',
-      'nous (?:vivons|logeons|résidons|sommes)(?: au| à)',
-      '(?:je suis|se trouve|se situe|est|situé(?:e)?|sis(?:e)?|se passe|domicilié(?:e)?)(?: au| à l.adresse| à)',
-      "(?:c'est|venez|envoyez \\p{L}{2,12})(?: au)",
-      'appartement (?:est|se trouve) (?:au)',
-    ],
     streets: [
       `${HOUSE},?\\s{1,3}${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD}\\s{1,3}){1,4}(?:est|ouest|nord|sud)(?=,|\\s{1,2}(?:${UNIT}|#))`,
       `(?:${HOUSE},?\\s{1,3}(?:grand-?[ ']?rue|grande rue)|(?:grand-?[ ']?rue|grande rue),?\\s{1,3}${NUMBER_WORD}${HOUSE})`,

@@ -530,13 +530,6 @@ export const it: Language = {
     repeats: { doppio: 2, doppia: 2, triplo: 3, 'due volte': 2, tripla: 3, 'tre volte': 3 },
   },
   address: {
-    cues: [
-      "(?:l'|il mio |il nostro |nostro |mio )?(?:nuovo )?(?:indiri[zs]{1,2}o|indirizo)(?: completo| corretto| giusto| esatto| nuovo| attuale)?(?: è| e| sarebbe| :)?(?: in)?(?= )",
-      '(?:io )?(?:abit(?:o|iamo)|viv(?:o|iamo)|risied(?:o|iamo)|sto|lavoro)(?: qui)?(?: in| a| al)?(?= )',
-      '(?:sono|siamo|è|si trova|sta|succede|è successo|situat[oa]|ubicat[oa])(?: \\p{L}{2,12})? (?:in|al|a)(?= )',
-      "(?:la casa|l'appartamento|l'immobile|il palazzo|lo stabile|il condominio|l'ufficio|il negozio) (?:è|si trova|sta)(?: in| a)?",
-      '(?:venite|mandate|venga|inviate|mandare|inviare)(?: \\p{L}{2,12}){0,2} (?:in|a|al)(?= )',
-    ],
     streets: [
       `${STREET_TYPE}(?:\\.\\s{0,3}|(?<=/)\\s{0,3}|\\s{1,3})(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,

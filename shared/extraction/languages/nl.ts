@@ -856,21 +856,6 @@ export const nl: Language = {
     repeats: { dubbel: 2, dubbele: 2, tweemaal: 2, driedubbel: 3, driemaal: 3 },
   },
   address: {
-    cues: [
-      "(?:het |mijn |ons |m[’']n )?add?res+(?: is|:)?",
-      "(?:ik |wij |we )?wo(?:on|nen)(?: (?:nu|al|hier|samen|zelf|sinds (?:\\p{L}{3,12} )?\\d{4}|\\p{L}{3,6} jaar)){0,2}(?: op| aan| in| te)?(?: de| het| 't)?",
-      '(?:ik ben |we zijn |het is |is )?gevestigd(?: op| aan| in)?(?: de| het)?',
-      'bevindt zich(?: op| aan| in)?(?: de| het)?',
-      '(?:het huis|de woning|het appartement|het pand|het gebouw|de flat|de studio|mijn huis|ons huis)(?: \\p{L}{2,10}){0,2}(?: op| aan| in)(?: de| het)?',
-      '(?<=(?:lek(?:kage)?|schade|storing|probleem)(?: \\p{L}{2,10}){0,3} )(?:op|aan|in)(?: de| het)?',
-      '(?:nu|momenteel|tegenwoordig|thans|inmiddels)(?: woon| wonen)?(?: ik| we| wij)?(?: op| aan| in)?(?: de| het)?',
-      'kom(?:t|en)? (?:maar )?naar(?: de| het)?',
-      '(?:moet|moeten)(?: u| jullie| je)? (?:zijn )?(?:op|aan|in)(?: de| het)?(?! keuken)',
-      'het is (?:op|aan)(?: de| het)?',
-      `(?<!(?:steenweg|baan|weg|laan) )(?:op|aan|in|uit)(?: de| het)?(?= (?:(?:${AHEAD})\\.? )?${GLUED})`,
-      '(?<!(?:steenweg|baan|weg|laan) )op(?! (?:de|het|den)(?![\\p{L}]))',
-      "aan (?:de|het|'t)",
-    ],
     streets: [
       `(?:(?!(?:${STOP})(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d'’.-]{1,24} ){1,3}?(?:${KINDS}|avenue|allee)\\.?${NUMBER}`,
       `(?:(?:(?!van |de |den )(?:${AHEAD})\\.? )(?:(?:${AHEAD})\\.? ){0,2})?[\\p{L}][\\p{L}.'’-]{1,30}(?:${KINDS})\\.?${NUMBER}`,

@@ -475,16 +475,6 @@ export const pl: Language = {
     repeats: { podwójne: 2, podwójna: 2, potrójne: 3, 'dwa razy': 2, 'trzy razy': 3 },
   },
   address: {
-    cues: [
-      '(?:mój |nasz |pełny |dokładny )?adres(?: to| jest|:)?',
-      '(?:pod )?adresem',
-      'mieszk(?:am|amy)(?: (?:na|przy|w|pod))?',
-      '(?:mieszkanie|dom|lokal|budynek|blok|kamienica)(?:u|iu)? (?!na (?:wynaj|sprzed|parter|pięt|pierw|drug|trzec|ostat))(?:jest |znajduje się |mieści się |położon\\p{L}{1,2} )?(?:na|przy|w|pod)',
-      '(?:awari|usterk|problem|napraw|szkod|zgłoszeni|wyciek|chodzi|dotyczy)\\p{L}{0,3} (?:jest |dotyczy |wystąpił[ao]? |ma miejsce |o |w |lokalu |mieszkani[ua] |adres |domu ){0,4}(?:na|przy|w|pod|o|adres)',
-      'znajduje się (?:na|przy|w|pod)',
-      '(?:przyjechać|przyjeżdżać|przyjedźcie|przyjść|przysłać kogoś) (?:na|pod|do)(?: adres)?',
-      'zamieszkał[ya](?: na| przy| w)?',
-    ],
     streets: [
       `${STREET}\\.? (?:${WORD} ){0,4}?${WORD},? (?:nr )?${NUMBER}`,
       `${CITY},? (?:${WORD} ){0,3}?${WORD} ${NUMBER}`,

@@ -580,15 +580,6 @@ export const pt: Language = {
     repeats: { duplo: 2, dobrado: 2, triplo: 3, 'duas vezes': 2 },
   },
   address: {
-    cues: [
-      '(?:[é]|fica|está|foi) (?:n[oa]|em) (?:casa|apartamento|apto|prédio|imóvel|loja|trabalho)(?: d[aeo]s?(?: minha| meu)? \\p{L}{2,12})?,(?= )',
-      '(?:o |a |meu |minha |nosso |nossa )?(?:novo |nova )?(?:endere[cç]o|enderesso|endreço|morada|localização)(?: completo| completa| correto| correta| certo| novo| nova| atual)?(?: é| seria| fica| e| :)?(?: n[oa]| em)?(?= )',
-      '(?:eu )?(?:mor(?:o|amos|ando)|resid(?:o|imos)|viv(?:o|emos))(?: aqui)?(?: n[oa]s?| em)?(?: (?:casa|apartamento) n[oa])?',
-      '(?:fica|estou|estamos|é|está|trabalho|situa-se|fica situad[oa]|aconteceu|localiza-se)(?: \\p{L}{2,12})? (?:n[oa]|em)(?= )',
-      '(?:localizad[oa]|situad[oa])(?: n[oa]| em)',
-      '(?:venham?|mandem?|enviem?|mandar|enviar)(?: \\p{L}{2,12}){0,2} (?:para|pra|à|ao|até)(?: [oa])?',
-      '(?:o apartamento|a casa|o imóvel|o prédio|a loja) (?:é|fica|está) (?:n[oa]|em)',
-    ],
     streets: [
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){1,7}?${HOUSE}`,
       `${STREET_TYPE}\\.?\\s{1,3}(?:${STREET_WORD},?\\s{1,3}){0,5}?${STREET_WORD},?\\s{1,3}km\\.?\\s?\\d{1,3}`,

@@ -590,18 +590,6 @@ export const tr: Language = {
     repeats: { çift: 2, cift: 2, 'iki tane': 2, 'üç tane': 3 },
   },
   address: {
-    cues: [
-      'adresim(?:iz)?(?:[: ])?',
-      'adresi',
-      'açık adres(?:im)?',
-      'adr[e]?s(?:i)?:?',
-      'evim(?:iz)?',
-      'konum(?:um)?:?',
-      '(?:arıza|sorun|servis|hizmet|tamir|usta)\\p{L}{0,3} (?:yeri|adresi|olduğu (?:yer|ev|adres|daire))',
-      '(?:ama|fakat|ancak) (?:arıza|sorun|servis|hizmet|iş|ev)\\p{L}{0,3}(?: ev(?:de|imde|imizde))?:?',
-      'ikamet (?:adresim|ettiğim)',
-      'şimdi(?:ki)?',
-    ],
     streets: [
       `${NAMED}(?:${NUMBERED}(?:${before(1, 3)}(?:${QUARTER}|${STREET}|${BUILDING})[.,]{0,2} (?:(?!(?:ve|no|ben)(?![\\p{L}]))[\\p{L}\\d][\\p{L}\\d.'’-]{0,20} ){1,6}?(?:${STREET}|${BUILDING})\\.?,? ?${HOUSE_END}|${before(1, 4)}(?:${STREET}|sitesi|site)\\.?,? ?${HOUSE_END}|${before(0, 3)}?(?:${QUARTER}|${STREET}|${BUILDING})\\.?,? ?${HOUSE_END})|${before(1, 3)}${BUILDING}[.,]{0,2} ${BLOCK})`,
     ],
