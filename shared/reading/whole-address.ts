@@ -1,6 +1,7 @@
 import type { Language } from '../extraction/language.ts';
 import { DIGIT } from '../extraction/letters.ts';
 import { anyOf, findAll, perLanguage } from '../extraction/pattern.ts';
+import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import type { Turn } from '../extraction/turn.ts';
 import type { Stretch } from './piece.ts';
 
@@ -13,12 +14,34 @@ const HOUSE = new RegExp(`^[${DIGIT}]{1,5}[号號番]`, 'u');
 const NUMBERED = new RegExp(`[${DIGIT}]`);
 const LONGEST = 40;
 
-/** A stretch of an address with the region and its postcode, or the Chinese house number, that stands right behind it. */
+/** A number of its own behind another. */
+const NUMBER_BEFORE = new RegExp(`(?<=[${DIGIT}])\\s{1,2}([${DIGIT}]{1,5}[a-z]?\\s)$`, 'u');
+const FIGURE_FIRST = new RegExp(`^[${DIGIT}]`);
+
+/**
+ * A stretch of an address with what is its own right beside it: the region and its postcode or the Chinese house number behind it, and the house
+ * number that stands between it and a phone number ("503-555-0193 350 SE Mill Street").
+ */
 export function wholeAddress<S extends Stretch>(it: S, turns: readonly Turn[], language: Language): S {
-  const rest = turns[it.turn]?.text.slice(it.end, it.end + LONGEST) ?? '';
+  const text = turns[it.turn]?.text ?? '';
+  return { ...it, start: beginOf(it, text, language), end: endOf(it, text, language) };
+}
+
+function beginOf({ start, end }: Stretch, text: string, language: Language): number {
+  const before = text.slice(Math.max(0, start - LONGEST), start);
+  const house = FIGURE_FIRST.test(text.slice(start, end)) ? null : NUMBER_BEFORE.exec(before);
+  if (!house) return start;
+  const isBehindPhone = phoneShapesIn(before.slice(0, house.index), language).some(
+    (shape) => shape.e164 && shape.end === house.index,
+  );
+  return isBehindPhone ? start - (house[1]?.length ?? 0) : start;
+}
+
+function endOf({ end }: Stretch, text: string, language: Language): number {
+  const rest = text.slice(end, end + LONGEST);
   const gap = SEPARATOR.exec(rest)?.[0].length ?? 0;
   const behind = rest.slice(gap);
   const [region] = findAll(regionsOf(language), behind).filter((at) => NUMBERED.test(behind.slice(at.start, at.end)));
   const length = region?.start === 0 ? region.end : (HOUSE.exec(behind)?.[0].length ?? 0);
-  return length === 0 ? it : { ...it, end: it.end + gap + length };
+  return length === 0 ? end : end + gap + length;
 }

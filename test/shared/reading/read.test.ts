@@ -39,6 +39,16 @@ describe('what is told', () => {
       ['[[address|Flat 2]]', '[[address|5 Elm Road, York]]'],
       { address: 'Flat 2, 5 Elm Road, York' },
     ],
+    [
+      'as an address, with the house number that stands behind a phone number',
+      ['[[phone|503-555-0193]] 350 [[address|SE Mill Street, Portland, OR 97214]]'],
+      { phone: '503-555-0193', address: '350 SE Mill Street, Portland, OR 97214' },
+    ],
+    [
+      'as an address, without another number before it',
+      ['Order 350 [[address|SE Mill Street, Portland, OR 97214]]'],
+      { address: 'SE Mill Street, Portland, OR 97214' },
+    ],
     ['of somebody else', ['Ask [[other-name|Bo Ek]], [[other-phone|555 0123]]'], {}],
   ])('%s is put together', (_, lines, values) => {
     expect(assembled(lines)).toEqual(values);
