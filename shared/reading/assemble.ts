@@ -1,5 +1,6 @@
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import type { Language } from '../extraction/language.ts';
+import { anyOf, findAll, perLanguage } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import { nameOf } from './assemble-name.ts';
@@ -31,7 +32,10 @@ export function assemble(
   if (field === 'phone') return phoneOf(told, language);
   const places = new Set(told.map(({ turn }) => turn));
   const exchanges = new Set([...places].filter((turn) => isExchange(turn, told, turns, language)));
-  const address = addressOf(told.filter(({ turn }) => !exchanges.has(turn)));
+  const address = addressOf(
+    told.filter(({ turn }) => !exchanges.has(turn)),
+    language,
+  );
   return address && withExchanges(address, turns, language);
 }
 
@@ -89,38 +93,73 @@ function typed(text: string, language: Language): string {
 
 /** Whether a message exchanges a part of the address told before: "number 16, not 12" has no further piece. */
 function isExchange(turn: number, told: readonly Piece[], turns: readonly Turn[], language: Language): boolean {
-  const before = addressOf(told.filter((it) => it.turn < turn));
+  const before = addressOf(
+    told.filter((it) => it.turn < turn),
+    language,
+  );
   return before !== undefined && exchangeIn(turns[turn]?.text ?? '', before.value, language) !== undefined;
 }
 
-/** The pieces as they were told; a piece that says another again takes its place. */
-function addressOf(told: readonly Piece[]): Assembled | undefined {
-  let pieces: Piece[] = [];
-  for (const it of told) {
-    const words = wordsOf(it.text);
-    if (pieces.some((piece) => isWithin(words, wordsOf(piece.text)))) continue;
-    if (
-      isWithin(
-        words,
-        pieces.flatMap((piece) => wordsOf(piece.text)),
-      )
-    )
-      continue;
-    const last = pieces.at(-1);
-    const isAnew =
-      last &&
-      it.turn - last.turn > 4 &&
-      words.length >= 3 &&
-      /\p{N}/u.test(it.text) &&
-      pieces.some(({ text }) => /\p{N}/u.test(text) && wordsOf(text).length >= 3);
-    pieces = isAnew
-      ? [it]
-      : [...pieces.filter(({ text }) => !isWithin(wordsOf(text), words) && !isAgain(wordsOf(text), words)), it];
-  }
-  return pieces.length > 0
-    ? { value: pieces.map(({ text }) => text.replace(/[\s,;.]+$/u, '')).join(', '), pieces }
-    : undefined;
+/**
+ * The pieces as they were told. A piece that says another again takes its place; one with another street takes the place of the street, or of all when
+ * it says more.
+ */
+function addressOf(told: readonly Piece[], language: Language): Assembled | undefined {
+  const all = told.reduce<readonly PieceOfAddress[]>((now, it) => withPiece(now, it, language), []);
+  if (all.length === 0) return undefined;
+  const [pieces = [], replaced = []] = [false, true].map((is) => all.filter((it) => (it.isReplaced ?? false) === is));
+  const texts = pieces.map(({ text }) => text.replace(/[\s,;.]+$/u, '')).filter((text) => text !== '');
+  return { value: texts.join(', '), pieces, replaced };
 }
+
+/** What has no text (any more) is said in another piece. */
+type PieceOfAddress = Piece & { isReplaced?: true };
+
+const instead = (pieces: readonly PieceOfAddress[], it: Piece): readonly PieceOfAddress[] => [
+  ...pieces.map((piece) => ({ ...piece, text: '', isReplaced: true as const })),
+  it,
+];
+
+function withPiece(pieces: readonly PieceOfAddress[], it: Piece, language: Language): readonly PieceOfAddress[] {
+  const words = wordsOf(it.text);
+  if (
+    isWithin(
+      words,
+      pieces.flatMap(({ text }) => wordsOf(text)),
+    )
+  )
+    return pieces;
+  if (isLongAfter(it, pieces)) return instead(pieces, it);
+  const moved = withStreet(pieces, it, language);
+  if (moved) return moved;
+  const isOld = ({ text }: Piece) => text !== '' && (isWithin(wordsOf(text), words) || isAgain(wordsOf(text), words));
+  return [...pieces.filter((piece) => !isOld(piece)), it];
+}
+
+/** A whole address, some turns after another. */
+function isLongAfter(it: Piece, pieces: readonly Piece[]): boolean {
+  const last = pieces.at(-1);
+  const isWhole = ({ text }: Piece) => /\p{N}/u.test(text) && wordsOf(text).length >= 3;
+  return last !== undefined && it.turn - last.turn > 4 && isWhole(it) && pieces.some(isWhole);
+}
+
+/** With the street of a later turn: "16 Oak Street" after "12 Oak Street, Portland", "99 Pine Road, Salem"; undefined where there is no other one. */
+function withStreet(
+  pieces: readonly PieceOfAddress[],
+  it: Piece,
+  language: Language,
+): readonly PieceOfAddress[] | undefined {
+  const to = streetIn(it.text, language);
+  const old = pieces.find(({ text, turn }) => turn < it.turn && streetIn(text, language));
+  const from = old && streetIn(old.text, language);
+  if (!to || !old || !from) return undefined;
+  if (/\p{L}/u.test(it.text.slice(to.end))) return instead(pieces, it);
+  const text = old.text.slice(0, from.start) + it.text.slice(to.start, to.end) + old.text.slice(from.end);
+  return [...pieces.map((piece) => (piece === old ? { ...piece, text } : piece)), { ...it, text: '' }];
+}
+
+const streetsOf = perLanguage((language) => anyOf(language.address.streets, language));
+const streetIn = (text: string, language: Language) => findAll(streetsOf(language), text)[0];
 
 /** Nearly the same words: "Elm Street 21" after "Elm Street 12". */
 function isAgain(before: readonly string[], words: readonly string[]): boolean {

@@ -35,7 +35,11 @@ export function withExchanges(told: Assembled, turns: readonly Turn[], language:
     const { start, end, text: own } = it.to;
     const turn = begin + at;
     const others = now.pieces.filter((piece) => piece.turn !== turn);
-    return { value: now.value.replace(it.from, () => own), pieces: [...others, { turn, start, end, score: 1 }] };
+    return {
+      value: now.value.replace(it.from, () => own),
+      pieces: [...others, { turn, start, end, score: 1 }],
+      replaced: now.replaced ?? [],
+    };
   }, told);
 }
 /** So many turns may go by; it bounds the work on a conversation of thousands. */

@@ -4,8 +4,8 @@ import type { Span } from '../extraction/pattern.ts';
 /** A stretch of a turn's text, and how sure its reader is of it (0 to 1). */
 export type Stretch = Span & { turn: number; score: number };
 
-/** A value of a field, and the stretches it is made of. */
-export type Assembled = { value: string; pieces: Stretch[] };
+/** A value of a field, the stretches it is made of, and those that they take the place of. */
+export type Assembled = { value: string; pieces: Stretch[]; replaced?: Stretch[] };
 
 /** What a stretch says. */
 export type Piece = Stretch & { text: string };

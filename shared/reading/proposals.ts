@@ -5,7 +5,7 @@ import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import { assemble, assembleSurest } from './assemble.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
-import type { Stretch } from './piece.ts';
+import type { Assembled, Stretch } from './piece.ts';
 import type { Belief, Tagging } from './tagger.ts';
 import { chanceAt, TAG_COUNT, tagNumbers } from './tags.ts';
 
@@ -13,7 +13,10 @@ import { chanceAt, TAG_COUNT, tagNumbers } from './tags.ts';
 export type Proposer = 'rules' | 'tagger' | 'stretch' | 'together';
 
 /** A value that a field may have, and where it stands. */
-export type Proposal = { value: string; pieces: readonly Stretch[]; by: ReadonlySet<Proposer> };
+export type Proposal = Pick<Assembled, 'value' | 'replaced'> & {
+  pieces: readonly Stretch[];
+  by: ReadonlySet<Proposer>;
+};
 
 /** The turn that a proposal's latest piece stands in; -1 of one whose place is not known. */
 export const lastTurnOf = ({ pieces }: Proposal): number => Math.max(-1, ...pieces.map(({ turn }) => turn));
@@ -33,7 +36,7 @@ export function proposalsOf(field: ContactField, { turns, language, byRules, tag
   const alone = distinct(possible.flat().map((it) => [it])).toSorted(([a], [b]) => (b?.score ?? 0) - (a?.score ?? 0));
   const assembled = (by: Proposer) => (pieces: readonly Stretch[]) =>
     [by, assemble(field, pieces, turns, language)] as const;
-  const all: (readonly [Proposer, Pick<Proposal, 'value' | 'pieces'> | undefined])[] = [
+  const all: (readonly [Proposer, Omit<Proposal, 'by'> | undefined])[] = [
     ['rules', ruled(field, byRules)],
     ['tagger', assembleSurest(field, tagging.tagged, turns, language)],
     ...together.map(assembled('together')),

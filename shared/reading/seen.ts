@@ -22,12 +22,13 @@ export function seenOf(field: ContactField, proposals: readonly Proposal[], read
   const words = wordsRead(field, readings);
   const likely = words.filter(({ own }) => own > LEAST);
   const inTurn = Map.groupBy(words, ({ turn }) => turn);
-  return proposals.map(({ pieces, value }) => {
+  return proposals.map(({ pieces, value, replaced = [] }) => {
     const told = pieces.map((it) => (inTurn.get(it.turn) ?? []).filter((word) => overlaps(word, it)));
     const covered = new Set(told.flat());
     const said = new Set(field === 'phone' ? value.match(/\p{Nd}+/gu) : wordsOf(value));
     const isAgain = (text: string) => wordsOf(text).every((it) => said.has(it));
-    const out = likely.filter((word) => !covered.has(word) && !isAgain(word.text));
+    const isReplaced = (word: Word) => replaced.some((it) => it.turn === word.turn && overlaps(word, it));
+    const out = likely.filter((word) => !covered.has(word) && !isReplaced(word) && !isAgain(word.text));
     return { ...sharesOf(told.filter((own) => own.length > 0)), exact: exactness(told.flat(), out) };
   });
 }
