@@ -1,6 +1,6 @@
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import type { Language } from '../extraction/language.ts';
-import { anyOf, findAll, perLanguage } from '../extraction/pattern.ts';
+import { anyOf, findAll, perLanguage, type Span } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
 import { nameOf } from './assemble-name.ts';
@@ -129,9 +129,9 @@ function withPiece(pieces: readonly PieceOfAddress[], it: Piece, language: Langu
     )
   )
     return pieces;
-  if (isLongAfter(it, pieces)) return instead(pieces, it);
   const moved = withStreet(pieces, it, language);
   if (moved) return moved;
+  if (isLongAfter(it, pieces)) return instead(pieces, it);
   const isOld = ({ text }: Piece) => text !== '' && (isWithin(wordsOf(text), words) || isAgain(wordsOf(text), words));
   return [...pieces.filter((piece) => !isOld(piece)), it];
 }
@@ -149,13 +149,38 @@ function withStreet(
   it: Piece,
   language: Language,
 ): readonly PieceOfAddress[] | undefined {
-  const to = streetIn(it.text, language);
-  const old = pieces.find(({ text, turn }) => turn < it.turn && streetIn(text, language));
-  const from = old && streetIn(old.text, language);
-  if (!to || !old || !from) return undefined;
-  if (/\p{L}/u.test(it.text.slice(to.end))) return instead(pieces, it);
-  const text = old.text.slice(0, from.start) + it.text.slice(to.start, to.end) + old.text.slice(from.end);
-  return [...pieces.map((piece) => (piece === old ? { ...piece, text } : piece)), { ...it, text: '' }];
+  const sameIn = language.spaceless ? sameUnspaced : sameStreet;
+  const known = pieces.find(({ text, turn }) => turn < it.turn && sameIn(text, it.text, language));
+  const place = known && sameIn(known.text, it.text, language);
+  if (!known || !place) return undefined;
+  if (place.isWhole) return instead(pieces, it);
+  const text = known.text.slice(0, place.start) + it.text + known.text.slice(place.end);
+  return [...pieces.map((piece) => (piece === known ? { ...piece, text } : piece)), { ...it, text: '' }];
+}
+
+/** What of a known piece another street takes the place of; all of it where a town is told with the street. */
+type Place = Span & { isWhole: boolean };
+
+function sameStreet(known: string, text: string, language: Language): Place | undefined {
+  const [from, to] = [streetIn(known, language), streetIn(text, language)];
+  if (!from || !to) return undefined;
+  const isWhole = TOWN.test(text.slice(to.start));
+  const part = known.slice(from.start).search(COMMA);
+  return { start: from.start, end: part > 0 ? from.start + part : from.end, isWhole };
+}
+
+const COMMA = /[,،]/u;
+/** Letters behind a comma, or behind a postcode. */
+const TOWN = /[,،].*\p{L}|\p{Nd}{4,}.*\p{L}/u;
+
+/** "文三路95号" after "杭州市西湖区文三路59号": from the words on that both have before a number. */
+function sameUnspaced(known: string, text: string, language: Language): Place | undefined {
+  const [head = ''] = /^\P{N}{2,}/u.exec(text) ?? [];
+  const start = head === '' ? -1 : known.indexOf(head);
+  if (start >= 0) return { start, end: known.length, isWhole: false };
+  return streetIn(known, language) && streetIn(text, language)
+    ? { start: 0, end: known.length, isWhole: true }
+    : undefined;
 }
 
 const streetsOf = perLanguage((language) => anyOf(language.address.streets, language));

@@ -119,6 +119,6 @@ function leastOf(field: ContactField, best: Chosen, readings: Readings, isReques
   return (isAlone(field, readings) && !isAsked(field, best, readings) ? LEAST_ALONE : LEAST)[field];
 }
 
-/** Whether the field was asked for right before the customer tells it. */
-const isAsked = (field: ContactField, { pieces }: Proposal, { turns, language }: Readings): boolean =>
-  pieces.some((piece) => isAnswer(field, piece, turns, language));
+/** Whether the field was asked for right before the customer tells it, or what it takes the place of. */
+const isAsked = (field: ContactField, { pieces, replaced = [] }: Proposal, { turns, language }: Readings): boolean =>
+  [...pieces, ...replaced].some((piece) => isAnswer(field, piece, turns, language));

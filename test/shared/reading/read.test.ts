@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../shared/extraction/extract.ts';
 import { en } from '../../../shared/extraction/languages/en.ts';
-import { languages } from '../../../shared/extraction/languages.ts';
+import { languageOf, languages } from '../../../shared/extraction/languages.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
 import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
 import { type ContactField, labelledOf } from '../../../shared/reading/labelled.ts';
@@ -52,6 +52,72 @@ describe('what is told', () => {
     ['of somebody else', ['Ask [[other-name|Bo Ek]], [[other-phone|555 0123]]'], {}],
   ])('%s is put together', (_, lines, values) => {
     expect(assembled(lines)).toEqual(values);
+  });
+});
+
+describe('another address, told soon after', () => {
+  const told = (code: string, first: string, then: string) => {
+    const [ask, name, phone] = ['Address?', 'Ann Lee', '+49 171 5550182'];
+    const said = [ask, first, 'Name?', name, 'Phone?', phone, 'Thank you.', then];
+    const turns = said.map((text, at): Turn => ({ role: at % 2 === 0 ? 'assistant' : 'user', text }));
+    return read(turns, languageOf(code)).values.address;
+  };
+
+  test.each([
+    [
+      'en',
+      '12 Oak Street, Apt 4, Portland, OR 97201',
+      'Sorry, my address is 99 Pine Road, Salem, OR 97301.',
+      '99 Pine Road, Salem, OR 97301',
+    ],
+    [
+      'de',
+      'Lindenstraße 12, 10969 Berlin',
+      'Entschuldigung, meine Adresse ist Gartenweg 5, 14482 Potsdam.',
+      'Gartenweg 5, 14482 Potsdam',
+    ],
+    [
+      'fr',
+      '12 rue des Lilas, 69003 Lyon',
+      'Pardon, mon adresse est 5 avenue Foch, 38000 Grenoble.',
+      '5 avenue Foch, 38000 Grenoble',
+    ],
+    [
+      'es',
+      'Calle Mayor 12, 28013 Madrid',
+      'Perdón, mi dirección es Avenida de la Paz 5, 41013 Sevilla.',
+      'Avenida de la Paz 5, 41013 Sevilla',
+    ],
+    [
+      'it',
+      'Via Roma 12, 20121 Milano',
+      'Scusi, il mio indirizzo è Via Verdi 5, 10124 Torino.',
+      'Via Verdi 5, 10124 Torino',
+    ],
+    [
+      'pl',
+      'ul. Długa 12, 00-238 Warszawa',
+      'Przepraszam, mój adres to ul. Krótka 5, 31-147 Kraków.',
+      'ul. Krótka 5, 31-147 Kraków',
+    ],
+  ])('takes the place of the first: %s, %s, %s', (code, first, then, address) => {
+    expect(told(code, first, then)).toBe(address);
+  });
+
+  test.each([
+    ['en', '12 Oak Street, Apt 4, Portland, OR 97201', 'No, 16 Oak Street', '16 Oak Street, Apt 4, Portland, OR 97201'],
+    ['de', 'Lindenstraße 12, 10969 Berlin', 'Nein, Lindenstraße 21', 'Lindenstraße 21, 10969 Berlin'],
+    ['fr', '12 rue des Lilas, 69003 Lyon', 'Non, 21 rue des Lilas', '21 rue des Lilas, 69003 Lyon'],
+    [
+      'tr',
+      'Atatürk Caddesi No: 12, Kadıköy, İstanbul',
+      'Hayır, Atatürk Caddesi No: 21',
+      'Atatürk Caddesi No: 21, Kadıköy, İstanbul',
+    ],
+    ['zh', '杭州市西湖区文三路59号', '不，文三路95号', '杭州市西湖区文三路95号'],
+    ['ar', 'شارع النيل 12، الجيزة', 'لا، شارع النيل 21', 'شارع النيل 21، الجيزة'],
+  ])('takes the place of the street when it has no more: %s, %s, %s', (code, first, then, address) => {
+    expect(told(code, first, then)).toBe(address);
   });
 });
 
