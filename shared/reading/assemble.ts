@@ -1,3 +1,4 @@
+import { areaOf } from '../extraction/area.ts';
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import type { Language } from '../extraction/language.ts';
 import { anyOf, findAll, perLanguage, type Span } from '../extraction/pattern.ts';
@@ -122,13 +123,8 @@ const instead = (pieces: readonly PieceOfAddress[], it: Piece): readonly PieceOf
 
 function withPiece(pieces: readonly PieceOfAddress[], it: Piece, language: Language): readonly PieceOfAddress[] {
   const words = wordsOf(it.text);
-  if (
-    isWithin(
-      words,
-      pieces.flatMap(({ text }) => wordsOf(text)),
-    )
-  )
-    return pieces;
+  const known = pieces.flatMap(({ text }) => wordsOf(text));
+  if (isWithin(words, known)) return pieces;
   const moved = withStreet(pieces, it, language);
   if (moved) return moved;
   if (isLongAfter(it, pieces)) return instead(pieces, it);
@@ -154,7 +150,10 @@ function withStreet(
   const place = known && sameIn(known.text, it.text, language);
   if (!known || !place) return undefined;
   if (place.isWhole) return instead(pieces, it);
-  const text = known.text.slice(0, place.start) + it.text + known.text.slice(place.end);
+  const rest = known.text.slice(place.end).replace(PART, (whole, part: string) => {
+    return isWithin(wordsOf(part), wordsOf(it.text)) ? '' : whole; // a flat that is told again
+  });
+  const text = known.text.slice(0, place.start) + it.text + rest;
   return [...pieces.map((piece) => (piece === known ? { ...piece, text } : piece)), { ...it, text: '' }];
 }
 
@@ -164,14 +163,13 @@ type Place = Span & { isWhole: boolean };
 function sameStreet(known: string, text: string, language: Language): Place | undefined {
   const [from, to] = [streetIn(known, language), streetIn(text, language)];
   if (!from || !to) return undefined;
-  const isWhole = TOWN.test(text.slice(to.start));
   const part = known.slice(from.start).search(COMMA);
-  return { start: from.start, end: part > 0 ? from.start + part : from.end, isWhole };
+  const end = part > 0 ? from.start + part : from.end;
+  return { start: from.start, end, isWhole: areaOf(text, language) !== null };
 }
 
 const COMMA = /[,،]/u;
-/** Letters behind a comma, or behind a postcode. */
-const TOWN = /[,،].*\p{L}|\p{Nd}{4,}.*\p{L}/u;
+const PART = /[,،]([^,،]*)/gu;
 
 /** "文三路95号" after "杭州市西湖区文三路59号": from the words on that both have before a number. */
 function sameUnspaced(known: string, text: string, language: Language): Place | undefined {

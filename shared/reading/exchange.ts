@@ -16,6 +16,7 @@ const patternsOf = perLanguage((language) => ({
   announced: [language.corrections, language.greetings].map((phrases) => anyOf(phrases, language)),
   functionWords: setOf(language.functionWords),
   particles: setOf(language.name.particles),
+  streets: anyOf(language.address.streets, language),
 }));
 
 type Phrase = Span & { text: string; isKnown: boolean };
@@ -48,7 +49,16 @@ const LATEST = 40;
 /** What of an address a message exchanges, and for what. */
 export function exchangeIn(text: string, address: string, language: Language): Exchange | undefined {
   if (text.length > MAX_EXCHANGE || QUESTION.test(text) || !isAbout(text, address, language)) return undefined;
+  if (isToldAnew(text, address, language)) return undefined;
   return numbersExchanged(text, address) ?? wordsExchanged(text, address, language);
+}
+
+/** "16 Oak Street, Apt 4": a whole street, without the number that it had. */
+function isToldAnew(text: string, address: string, language: Language): boolean {
+  const streetIn = (it: string) => findAll(patternsOf(language).streets, it)[0];
+  const [told, known] = [streetIn(text), streetIn(address)];
+  const number = known && new RegExp(NUMBER).exec(address.slice(known.start, known.end))?.[0];
+  return told !== undefined && number !== undefined && knownIn(text, number) === undefined;
 }
 
 /** Whether a message has a word of the address, which is asked first, being quick. */

@@ -105,6 +105,18 @@ describe('another address, told soon after', () => {
   });
 
   test.each([
+    [
+      'en',
+      '12 Oak Street, Apt 4, Portland, OR 97201',
+      'No, 1634 Oak Street',
+      '1634 Oak Street, Apt 4, Portland, OR 97201',
+    ],
+    [
+      'en',
+      '12 Oak Street, Apt 4, Portland, OR 97201',
+      'No, 16 Oak Street, Apt 4',
+      '16 Oak Street, Apt 4, Portland, OR 97201',
+    ],
     ['en', '12 Oak Street, Apt 4, Portland, OR 97201', 'No, 16 Oak Street', '16 Oak Street, Apt 4, Portland, OR 97201'],
     ['de', 'Lindenstraße 12, 10969 Berlin', 'Nein, Lindenstraße 21', 'Lindenstraße 21, 10969 Berlin'],
     ['fr', '12 rue des Lilas, 69003 Lyon', 'Non, 21 rue des Lilas', '21 rue des Lilas, 69003 Lyon'],
