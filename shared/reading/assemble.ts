@@ -1,13 +1,11 @@
-import { areaOf } from '../extraction/area.ts';
 import { digitsOnly, spokenNumbersIn } from '../extraction/digits.ts';
 import type { Language } from '../extraction/language.ts';
-import { anyOf, findAll, perLanguage, type Span } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { digitsOf } from '../search.ts';
+import { addressOf } from './assemble-address.ts';
 import { nameOf } from './assemble-name.ts';
-import { exchangeIn, withExchanges } from './exchange.ts';
 import type { ContactField } from './labelled.ts';
-import { type Assembled, isWithin, type Piece, type Stretch, wordsOf } from './piece.ts';
+import type { Assembled, Piece, Stretch } from './piece.ts';
 import type { Told } from './tags.ts';
 import { wholeAddress } from './whole-address.ts';
 
@@ -30,14 +28,7 @@ export function assemble(
     .map((it) => ({ ...it, text: (turns[it.turn]?.text.slice(it.start, it.end) ?? '').replace(/\s+/gu, ' ').trim() }))
     .filter(({ text }) => text !== '');
   if (field === 'name') return nameOf(told, turns, language);
-  if (field === 'phone') return phoneOf(told, language);
-  const places = new Set(told.map(({ turn }) => turn));
-  const exchanges = new Set([...places].filter((turn) => isExchange(turn, told, turns, language)));
-  const address = addressOf(
-    told.filter(({ turn }) => !exchanges.has(turn)),
-    language,
-  );
-  return address && withExchanges(address, turns, language);
+  return field === 'phone' ? phoneOf(told, language) : addressOf(told, turns, language);
 }
 
 const TOLERANCE = 0.35;
@@ -90,102 +81,4 @@ function typed(text: string, language: Language): string {
   const figures = digitsOf(text).length;
   const words = digitsOnly(text, language) ?? spokenNumbersIn(text, language)[0]?.digits ?? '';
   return digitsOf(words).length > figures ? words : text.replace(/^[^\p{Nd}+(]+|[^\p{Nd})]+$/gu, '');
-}
-
-/** Whether a message exchanges a part of the address told before: "number 16, not 12" has no further piece. */
-function isExchange(turn: number, told: readonly Piece[], turns: readonly Turn[], language: Language): boolean {
-  const before = addressOf(
-    told.filter((it) => it.turn < turn),
-    language,
-  );
-  return before !== undefined && exchangeIn(turns[turn]?.text ?? '', before.value, language) !== undefined;
-}
-
-/**
- * The pieces as they were told. A piece that says another again takes its place; one with another street takes the place of the street, or of all when
- * it says more.
- */
-function addressOf(told: readonly Piece[], language: Language): Assembled | undefined {
-  const all = told.reduce<readonly PieceOfAddress[]>((now, it) => withPiece(now, it, language), []);
-  if (all.length === 0) return undefined;
-  const [pieces = [], replaced = []] = [false, true].map((is) => all.filter((it) => (it.isReplaced ?? false) === is));
-  const texts = pieces.map(({ text }) => text.replace(/[\s,;.]+$/u, '')).filter((text) => text !== '');
-  return { value: texts.join(', '), pieces, replaced };
-}
-
-/** What has no text (any more) is said in another piece. */
-type PieceOfAddress = Piece & { isReplaced?: true };
-
-const instead = (pieces: readonly PieceOfAddress[], it: Piece): readonly PieceOfAddress[] => [
-  ...pieces.map((piece) => ({ ...piece, text: '', isReplaced: true as const })),
-  it,
-];
-
-function withPiece(pieces: readonly PieceOfAddress[], it: Piece, language: Language): readonly PieceOfAddress[] {
-  const words = wordsOf(it.text);
-  const known = pieces.flatMap(({ text }) => wordsOf(text));
-  if (isWithin(words, known)) return pieces;
-  const moved = withStreet(pieces, it, language);
-  if (moved) return moved;
-  if (isLongAfter(it, pieces)) return instead(pieces, it);
-  const isOld = ({ text }: Piece) => text !== '' && (isWithin(wordsOf(text), words) || isAgain(wordsOf(text), words));
-  return [...pieces.filter((piece) => !isOld(piece)), it];
-}
-
-/** A whole address, some turns after another. */
-function isLongAfter(it: Piece, pieces: readonly Piece[]): boolean {
-  const last = pieces.at(-1);
-  const isWhole = ({ text }: Piece) => /\p{N}/u.test(text) && wordsOf(text).length >= 3;
-  return last !== undefined && it.turn - last.turn > 4 && isWhole(it) && pieces.some(isWhole);
-}
-
-/** With the street of a later turn: "16 Oak Street" after "12 Oak Street, Portland", "99 Pine Road, Salem"; undefined where there is no other one. */
-function withStreet(
-  pieces: readonly PieceOfAddress[],
-  it: Piece,
-  language: Language,
-): readonly PieceOfAddress[] | undefined {
-  const sameIn = language.spaceless ? sameUnspaced : sameStreet;
-  const known = pieces.find(({ text, turn }) => turn < it.turn && sameIn(text, it.text, language));
-  const place = known && sameIn(known.text, it.text, language);
-  if (!known || !place) return undefined;
-  if (place.isWhole) return instead(pieces, it);
-  const rest = known.text.slice(place.end).replace(PART, (whole, part: string) => {
-    return isWithin(wordsOf(part), wordsOf(it.text)) ? '' : whole; // a flat that is told again
-  });
-  const text = known.text.slice(0, place.start) + it.text + rest;
-  return [...pieces.map((piece) => (piece === known ? { ...piece, text } : piece)), { ...it, text: '' }];
-}
-
-/** What of a known piece another street takes the place of; all of it where a town is told with the street. */
-type Place = Span & { isWhole: boolean };
-
-function sameStreet(known: string, text: string, language: Language): Place | undefined {
-  const [from, to] = [streetIn(known, language), streetIn(text, language)];
-  if (!from || !to) return undefined;
-  const part = known.slice(from.start).search(COMMA);
-  const end = part > 0 ? from.start + part : from.end;
-  return { start: from.start, end, isWhole: areaOf(text, language) !== null };
-}
-
-const COMMA = /[,،]/u;
-const PART = /[,،]([^,،]*)/gu;
-
-/** "文三路95号" after "杭州市西湖区文三路59号": from the words on that both have before a number. */
-function sameUnspaced(known: string, text: string, language: Language): Place | undefined {
-  const [head = ''] = /^\P{N}{2,}/u.exec(text) ?? [];
-  const start = head === '' ? -1 : known.indexOf(head);
-  if (start >= 0) return { start, end: known.length, isWhole: false };
-  return streetIn(known, language) && streetIn(text, language)
-    ? { start: 0, end: known.length, isWhole: true }
-    : undefined;
-}
-
-const streetsOf = perLanguage((language) => anyOf(language.address.streets, language));
-const streetIn = (text: string, language: Language) => findAll(streetsOf(language), text)[0];
-
-/** Nearly the same words: "Elm Street 21" after "Elm Street 12". */
-function isAgain(before: readonly string[], words: readonly string[]): boolean {
-  const shared = before.filter((it) => words.includes(it)).length;
-  return before.length >= 2 && shared >= before.length - 1;
 }

@@ -28,10 +28,10 @@ export function wholeAddress<S extends Stretch>(it: S, turns: readonly Turn[], l
 }
 
 function beginOf({ start, end }: Stretch, text: string, language: Language): number {
-  const before = text.slice(Math.max(0, start - LONGEST), start);
-  const house = FIGURE_FIRST.test(text.slice(start, end)) ? null : NUMBER_BEFORE.exec(before);
+  const from = Math.max(0, start - LONGEST);
+  const house = FIGURE_FIRST.test(text.slice(start, end)) ? null : NUMBER_BEFORE.exec(text.slice(from, start));
   if (!house) return start;
-  const isBehindPhone = phoneShapesIn(before.slice(0, house.index), language).some(
+  const isBehindPhone = phoneShapesIn(text.slice(from, end), language).some(
     (shape) => shape.e164 && shape.end === house.index,
   );
   return isBehindPhone ? start - (house[1]?.length ?? 0) : start;
