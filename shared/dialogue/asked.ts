@@ -1,3 +1,4 @@
+import { isNegated } from '../extraction/denial.ts';
 import type { Ask, Language } from '../extraction/language.ts';
 import { asksBefore } from '../extraction/passage.ts';
 import { anyOf, blank, isIn, perLanguage } from '../extraction/pattern.ts';
@@ -50,7 +51,8 @@ function answersIn(turns: readonly Turn[], language: Language, kindOf: (turn: nu
     if (asked !== undefined || turns[at - 1]?.role === 'assistant') open = fieldsOf(asks[at]);
     const { isAside, isTold } = kindOf(at);
     if (isAside) return [];
-    const answer = { open, refused: refusedIn(text, open, language), isEvasive: !isTold && !FIGURE.test(text) };
+    const isEvasive = !isTold && !FIGURE.test(text);
+    const answer = { open, refused: refusedIn(text, open, isEvasive, language), isEvasive };
     open = NONE;
     return [answer];
   });
@@ -75,13 +77,20 @@ function isPlainNo(sentence: string, language: Language): boolean {
 }
 
 /** The fields that a refusal names; when it names none, those that were asked for. */
-function refusedIn(text: string, open: Fields, language: Language): Fields {
+function refusedIn(text: string, open: Fields, isEvasive: boolean, language: Language): Fields {
   const { refusals, mentions } = patternsOf(language);
+  const namedIn = (sentence: string) =>
+    mentions.filter(({ pattern }) => isIn(pattern, sentence)).map(({ field }) => field);
+  /** "I don't put my address in a chat", where nothing else was told. */
+  const isDenial = (sentence: string) =>
+    isEvasive &&
+    isNegated(sentence) &&
+    (namedIn(sentence).some((field) => open.has(field)) || contentWords(sentence, language) === 0);
   const refused = sentencesOf(text, language)
     .map(({ start, end }) => text.slice(start, end))
-    .filter((sentence) => isIn(refusals, sentence) || isPlainNo(sentence, language))
+    .filter((it) => isIn(refusals, it) || isPlainNo(it, language) || isDenial(it))
     .flatMap((sentence) => {
-      const named = mentions.filter(({ pattern }) => isIn(pattern, sentence)).map(({ field }) => field);
+      const named = namedIn(sentence);
       return named.length > 0 ? named : [...open];
     });
   return new Set(refused);

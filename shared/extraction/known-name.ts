@@ -10,6 +10,8 @@ import type { Place } from './place.ts';
 import { affirmedIn, readBackIn, type Said, saidBefore } from './read-back.ts';
 import type { Turn } from './turn.ts';
 
+/** The rule of a name that is set against the wrong one: "Leigh, not Lee". */
+export const CONTRAST = 'contrast';
 /** What corrects a name is not longer. */
 const MAX_TEXT = 300;
 /** The last names before, of which the known one is made. */
@@ -61,13 +63,13 @@ function withCorrectedName<R extends Read>(
   if (!mayCorrect(passage)) return read(passage);
   const denied = said ? deniedName(passage, said, context, language) : undefined;
   const own = read(denied === undefined ? passage : askedForName(passage));
-  if (isByParts(own.names, passage)) return own;
   const before = { before: said?.text ?? '', isDenied: denied !== undefined };
   const name = denied ?? context.known();
   const told =
     (name && correctedName(passage, 0, { ...before, known: name }, language)) ||
     retracted(own.names, passage, before.before, language);
-  return told ? withName(own, told, passage) : own;
+  const isOwn = !told || (isByParts(own.names, passage) && !told.isContrast);
+  return isOwn ? own : withName(own, told, passage);
 }
 
 /** The name that the other side stated and the passage denies. */
@@ -98,6 +100,7 @@ function retracted(names: readonly NameCandidate[], passage: Passage, before: st
 function withName<R extends Read>(own: R, told: CorrectedName, { message, start }: Passage): R {
   const span = { start: start + told.start, end: start + told.end };
   if (own.places.some((it) => overlaps(it, span) && /\d/u.test(it.value))) return own;
-  const name = { ...span, whole: span, message, value: told.value, rule: 'correction', score: SCORE, part: null };
+  const rule = told.isContrast ? CONTRAST : 'correction';
+  const name = { ...span, whole: span, message, value: told.value, rule, score: SCORE, part: null };
   return { ...own, names: [name], places: own.places.filter((it) => !overlaps(it, span)) };
 }

@@ -1,4 +1,4 @@
-import { beginsWithNo } from './denial.ts';
+import { beginsWithNo, isRuledOut } from './denial.ts';
 import type { Language } from './language.ts';
 import { hasCapital } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -24,7 +24,8 @@ const patternsOf = perLanguage((language) => ({
 /** What is compared: the name as it is known, and what the other side said right before; `isDenied` when that stated the name and the customer says no. */
 export type Compared = { known: string; before: string; isDenied: boolean };
 
-export type CorrectedName = Span & { value: string };
+/** `isContrast`: the wrong name is told too. */
+export type CorrectedName = Span & { value: string; isContrast?: boolean };
 
 /** Whether a text announces a correction, or a part of the name. */
 const isAnnouncedIn = (text: string, language: Language): boolean =>
@@ -62,6 +63,8 @@ type Sides = {
   old: readonly Word[];
   isNew: (word: Word) => boolean;
   isAnnounced: boolean;
+  /** "Leigh, not Lee": one other name, and one that is ruled out. */
+  isAgainst: boolean;
   /** The word of the known name that is named as the wrong one. */
   part: string | undefined;
 };
@@ -78,11 +81,26 @@ function inSentence(text: string, from: number, compared: Compared, language: La
   const isOfOther = isIn(namePatternsOf(language).otherPeople, said) || QUESTION.test(said);
   const fresh = words.filter(isNew);
   const isSpelling = isSpellingOf(known, words, fresh);
-  if (words.length > MAX_WORDS || isOfOther || !(isAnnounced || isContrast || isSpelling)) return null;
-  const sides = { known, old, isNew, isAnnounced, part: partIn(said, known, language) };
+  const isAgainst = isSetAgainst(text, words, { old, fresh });
+  if (words.length > MAX_WORDS || isOfOther || !(isAnnounced || isContrast || isAgainst || isSpelling)) return null;
+  const sides = { known, old, isNew, isAnnounced, isAgainst, part: partIn(said, known, language) };
   const runs = runsOf(text, words, (word) => isOld(word) || isNew(word));
   const told = runs.filter((run) => run.some(isNew)).map((run) => correctionIn(text, run, compared, sides));
-  return (sides.part ? told.find((it) => it !== null) : told.findLast((it) => it !== null)) ?? null;
+  const corrected = sides.part ? told.find((it) => it !== null) : told.findLast((it) => it !== null);
+  return corrected ? { ...corrected, isContrast: isAgainst && corrected.value !== compared.known } : null;
+}
+
+/** "Kathryn, not Catherine" */
+function isSetAgainst(
+  text: string,
+  words: readonly Word[],
+  { old, fresh }: Record<'old' | 'fresh', readonly Word[]>,
+): boolean {
+  const named = fresh.filter((it) => it.isCapital && !it.isCommon);
+  return (
+    (named.length === 1 || fresh.length === 1) &&
+    isRuledOut(text, words, (it) => old.some(({ start }) => start === it.start))
+  );
 }
 
 /** "I'm Maier": one new capital word; among a few more words, "I spell myself Maier, with ai", one that is alike. */
@@ -153,11 +171,11 @@ function wholeOf(said: string, run: readonly Word[], { isDenied }: Compared, { k
 function replaced(
   run: readonly Word[],
   fresh: readonly Word[],
-  { known, old, isAnnounced, part }: Sides,
+  { known, old, isAnnounced, isAgainst, part }: Sides,
 ): string | null {
   const [word] = fresh;
   if (!word || run.length > 1) return null;
-  const other = isAnnounced && old.length === 1 ? old[0]?.text : undefined;
+  const other = (isAnnounced || isAgainst) && old.length === 1 ? old[0]?.text : undefined;
   const wrong = part ?? likest(known, word.text) ?? other;
   return wrong ? known.map((it) => (wordKey(it) === wordKey(wrong) ? word.text : it)).join(' ') : null;
 }

@@ -26,7 +26,7 @@ function isExchange(turn: number, told: readonly Piece[], turns: readonly Turn[]
     turns,
     language,
   );
-  return before !== undefined && exchangeIn(turns[turn]?.text ?? '', before.value, language) !== undefined;
+  return before !== undefined && exchangeIn(turn, turns, before.value, language) !== undefined;
 }
 
 /**

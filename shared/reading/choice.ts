@@ -1,4 +1,5 @@
 import type { Extraction } from '../extraction/extract.ts';
+import { CONTRAST } from '../extraction/known-name.ts';
 import { isSilent } from '../extraction/passage.ts';
 import { isAnswer } from './asked-before.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
@@ -32,6 +33,8 @@ const LEAST_UNASKED: typeof LEAST = { name: 0.45, phone: 0.92, address: 0.2 };
 const LEAST_BESIDE_NUMBERS = 0.9;
 /** Of what the agent says. */
 const LEAST_OF_AGENT: typeof LEAST = { name: 0.4, phone: 0.9, address: 0.55 };
+/** Of a word beside others that is all there is of an address: "Ugh, …". */
+const LEAST_OF_WORD = 0.5;
 /** How probable where the rules have one, */
 const LEAST_IN_PLACE = 0.15;
 /** and how much more than theirs. */
@@ -52,6 +55,7 @@ export function choose(
   readings: Readings,
   { weights, isRequest }: { weights: ChoiceWeights; isRequest: boolean | undefined },
 ): Chosen | null | undefined {
+  if (isContrast(field, readings)) return undefined;
   const all = weighed(field, readings, weights[field]);
   const ruled = all.find(({ by }) => by.has('rules'));
   const best = all[0] === ruled ? undefined : all[0];
@@ -111,12 +115,22 @@ const SURE = 0.8;
 const isTakenBack = (it: Proposal, ruled: Proposal, field: ContactField): boolean =>
   field === 'phone' && lastTurnOf(it) < lastTurnOf(ruled);
 
+/** Whether the customer says which name is right and which is wrong: "Leigh, not Lee". */
+const isContrast = (field: ContactField, { byRules }: Readings): boolean =>
+  field === 'name' && (byRules.evidence.name ?? []).some(({ rule }) => rule === CONTRAST);
+
 function leastOf(field: ContactField, best: Chosen, readings: Readings, isRequest: boolean | undefined): number {
   const { turns } = readings;
+  if (field === 'address' && isWordOnly(best, readings)) return LEAST_OF_WORD;
   if (isRequest && !isAsked(field, best, readings)) return LEAST_BESIDE_NUMBERS;
   if (isSilent(turns) && turns.length > 1) return LEAST_UNASKED[field];
   if (isSilent(turns) && field !== 'name') return LEAST[field]; // a mail or a form is one message, and says what it tells
   return (isAlone(field, readings) && !isAsked(field, best, readings) ? LEAST_ALONE : LEAST)[field];
+}
+
+function isWordOnly({ value, pieces: [piece] }: Proposal, { turns, language }: Readings): boolean {
+  const said = piece ? (turns[piece.turn]?.text ?? '') : '';
+  return !language.spaceless && !/[\s\p{N}]/u.test(value) && /\s/u.test(said.trim());
 }
 
 /** Whether the field was asked for right before the customer tells it, or what it takes the place of. */

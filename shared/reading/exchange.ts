@@ -1,12 +1,15 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
-import { DIGIT, hasCapital, hasLetter, LETTER, MARK, SPACED_LETTER } from '../extraction/letters.ts';
+import { hasCapital, hasLetter } from '../extraction/letters.ts';
 import { execAll } from '../extraction/matches.ts';
 import { skipOpeners } from '../extraction/opener.ts';
 import { anyOf, blank, findAll, hasWord, perLanguage, type Span, setOf } from '../extraction/pattern.ts';
 import { hasProblem } from '../extraction/problem.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { type Exchange, knownIn, NUMBER, NUMBERED, type Part, WORD } from './address-part.ts';
+import { askedBefore } from './asked-before.ts';
 import { type Assembled, wordsOf } from './piece.ts';
+import { partToldAnew } from './told-anew.ts';
 
 /** Who exchanges a part of an address says little else. */
 const MAX_EXCHANGE = 80;
@@ -19,9 +22,7 @@ const patternsOf = perLanguage((language) => ({
   streets: anyOf(language.address.streets, language),
 }));
 
-type Phrase = Span & { text: string; isKnown: boolean };
-/** What of the address gives way, and to what. */
-type Exchange = { from: string; to: Phrase };
+type Phrase = Part & { isKnown: boolean };
 
 /**
  * An address with what the customer exchanges in it later: "not Oak Street, Elm Street", "it's Lyon, not Paris", "number 16, not 12" is a
@@ -30,11 +31,11 @@ type Exchange = { from: string; to: Phrase };
  */
 export function withExchanges(told: Assembled, turns: readonly Turn[], language: Language): Assembled {
   const begin = Math.max(turns.length - LATEST, 1 + Math.min(...told.pieces.map(({ turn }) => turn)));
-  return turns.slice(begin).reduce((now, { role, text }, at) => {
-    const it = role === 'user' ? exchangeIn(text, now.value, language) : undefined;
+  return turns.slice(begin).reduce((now, { role }, at) => {
+    const turn = begin + at;
+    const it = role === 'user' ? exchangeIn(turn, turns, now.value, language) : undefined;
     if (!it) return now;
     const { start, end, text: own } = it.to;
-    const turn = begin + at;
     const others = now.pieces.filter((piece) => piece.turn !== turn);
     return {
       value: now.value.replace(it.from, () => own),
@@ -47,11 +48,27 @@ export function withExchanges(told: Assembled, turns: readonly Turn[], language:
 const LATEST = 40;
 
 /** What of an address a message exchanges, and for what. */
-export function exchangeIn(text: string, address: string, language: Language): Exchange | undefined {
-  if (text.length > MAX_EXCHANGE || QUESTION.test(text) || !isAbout(text, address, language)) return undefined;
-  if (isToldAnew(text, address, language)) return undefined;
-  return numbersExchanged(text, address) ?? wordsExchanged(text, address, language);
+export function exchangeIn(
+  turn: number,
+  turns: readonly Turn[],
+  address: string,
+  language: Language,
+): Exchange | undefined {
+  const text = turns[turn]?.text ?? '';
+  if (text.length > MAX_EXCHANGE || QUESTION.test(text)) return undefined;
+  if (!isToldAnew(text, address, language) && isAbout(text, address, language)) {
+    const exchange = numbersExchanged(text, address) ?? wordsExchanged(text, address, language);
+    if (exchange) return exchange;
+  }
+  return isOfOther({ turn }, turns, language) ? undefined : partToldAnew(text, address, language);
 }
+
+/** Whether it answers a question for another thing than the address, or for a part that is not told yet. */
+function isOfOther(it: { turn: number }, turns: readonly Turn[], language: Language): boolean {
+  const asks = askedBefore(it, turns, language);
+  return asks.size > 0 && !ADDRESS.some((ask) => asks.has(ask));
+}
+const ADDRESS = ['address', 'street', 'unclear'] as const;
 
 /** "16 Oak Street, Apt 4": a whole street, without the number that it had. */
 function isToldAnew(text: string, address: string, language: Language): boolean {
@@ -66,12 +83,6 @@ function isAbout(text: string, address: string, { spaceless }: Language): boolea
   const own = wordsOf(address);
   return spaceless === true || wordsOf(text).some((it) => own.includes(it));
 }
-
-/** A whole one: "12.80" is a price. */
-const NUMBER = new RegExp(
-  `(?<![${SPACED_LETTER}${DIGIT}]|[${DIGIT}][.,])[${DIGIT}]{1,5}[a-z]?(?![${SPACED_LETTER}${DIGIT}]|[.,][${DIGIT}])`,
-  'gu',
-);
 
 /** Of two numbers one is the address's. */
 function numbersExchanged(text: string, address: string): Exchange | undefined {
@@ -104,7 +115,6 @@ function withoutCall([call, ...numbers]: readonly Phrase[]): readonly Phrase[] {
 }
 
 const QUESTION = /[?？؟]\s*$/u;
-const NUMBERED = new RegExp(`[${DIGIT}]`);
 
 /** Both numbers, or both names, in capitals when the old one is; "street" is no part that "Elm Street" could replace. */
 const isAlike = ({ text: from }: Phrase, { text: to }: Phrase) =>
@@ -114,7 +124,6 @@ const isAlike = ({ text: from }: Phrase, { text: to }: Phrase) =>
   to.length > 1 - Number(!hasLetter(to));
 
 const CLAUSE = /[^,;:.!…—،؛、。，！\n]+(?:\.(?=\s?[^\s.])[^,;:.!…—،؛、。，！\n]+)*/gu;
-const WORD = new RegExp(`[${LETTER}${MARK}${DIGIT}][${LETTER}${MARK}${DIGIT}'’/-]*`, 'gu');
 
 function phrasesIn(text: string, address: string, language: Language): Phrase[] {
   const free = patternsOf(language).announced.reduce((rest, it) => blank(rest, findAll(it, rest), ';'), text);
@@ -175,18 +184,3 @@ function phraseAt(text: string, { start, end }: Span, address: string): Phrase[]
   const [only] = capitals.length === 1 && words.length === 2 ? capitals : [];
   return [only?.isKnown ? only : whole];
 }
-
-/** A part of the address as it stands there, in whole words. */
-function knownIn(address: string, part: string): string | undefined {
-  const key = foldedOf(part);
-  const folded = foldedOf(address);
-  const isSame = folded.length === address.length; // what folds to another length is found as it was typed
-  const at = isSame ? folded.indexOf(key) : address.indexOf(part);
-  const length = isSame ? key.length : part.length;
-  const isWhole = at >= 0 && !WITHIN.some((kind) => kind.test(address.slice(Math.max(0, at - 1), at + 1)));
-  const isEnd = !WITHIN.some((kind) => kind.test(address.slice(at + length - 1, at + length + 1)));
-  return isWhole && isEnd && length > 0 ? address.slice(at, at + length) : undefined;
-}
-
-/** Two letters or two digits in a row: no place where a part begins or ends. */
-const WITHIN = [new RegExp(`^[${SPACED_LETTER}${MARK}]{2}$`, 'u'), new RegExp(`^[${DIGIT}]{2}$`)];

@@ -31,6 +31,13 @@ test.each([
   ['zh', '不用了'],
   ['ar', 'لا'],
   ['hi', 'नहीं'],
+  ['en', "I don't put my phone number in a chat box, sorry"],
+  ['en', "I don't have that"],
+  ['de', 'Meine Telefonnummer steht nicht im Netz und das bleibt so'],
+  ['es', 'Mi teléfono no lo doy por aquí'],
+  ['tr', 'Telefonumu yazmak istemiyorum'],
+  ['ja', '電話番号は教えたくないです'],
+  ['zh', '我的电话不想留'],
 ])('%s: "%s" refuses what was asked', (code, answer) => {
   expect(phoneTally(code, [answer])).toMatchObject({ answered: 1, refused: 1 });
 });

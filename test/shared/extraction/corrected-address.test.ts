@@ -35,6 +35,38 @@ const rows: Record<string, Reading[]> = {
     ],
     [['? What is the address?', '12 Oak Street… no, 14 Elm Street, Leeds'], { address: '14 Elm Street, Leeds' }],
     [
+      ['? What is the address?', '12 Oak Street, Apt 4, Portland, OR 97201', '? Your phone?', 'Apt 5 actually'],
+      { address: '12 Oak Street, Apt 4, Portland, OR 97201' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Apt 4, Portland, OR 97201', '? anything else?', 'Apt 5 actually'],
+      { address: '12 Oak Street, Apt 5, Portland, OR 97201' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Portland, OR 97201', '? anything else?', 'zip code is wrong: 97202'],
+      { address: '12 Oak Street, Portland, OR 97202' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Portland, OR 97201', '? anything else?', 'my order is 40218'],
+      { address: '12 Oak Street, Portland, OR 97201' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Leeds', '? anything else?', 'sorry, Oak Avenue'],
+      { address: '12 Oak Avenue, Leeds' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Leeds', '? anything else?', 'sorry, 14'],
+      { address: '14 Oak Street, Leeds' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Leeds', '? anything else?', 'sorry, in 15 minutes'],
+      { address: '12 Oak Street, Leeds' },
+    ],
+    [
+      ['? What is the address?', '12 Oak Street, Apt 4, Leeds', '? anything else?', 'Apt 5 is leaking'],
+      { address: '12 Oak Street, Apt 4, Leeds' },
+    ],
+    [
       ['? What is the address?', '12 Oak Street, Leeds, no wait, 14 Oak Street, Leeds'],
       { address: '14 Oak Street, Leeds' },
     ],
@@ -77,6 +109,10 @@ const rows: Record<string, Reading[]> = {
       { address: 'Lindenweg 12, Augsburg' },
     ],
     [['? Wie lautet die Adresse?', 'Lindenweg 12… ach nein, Ahornweg 8, München'], { address: 'Ahornweg 8, München' }],
+    [
+      ['? Wie lautet die Adresse?', 'Gratenstraße 12, 80331 München', '? Noch etwas?', 'Entschuldigung, Gartenstraße'],
+      { address: 'Gartenstraße 12, 80331 München' },
+    ],
   ],
   fr: [
     [

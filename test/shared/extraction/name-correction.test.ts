@@ -36,6 +36,16 @@ const readings: Record<string, Reading[]> = {
       { name: 'John Smith' },
     ],
     [['> Name?', 'Peter Meier', '> Ok, Peter Meier.', 'no, Mayer'], { name: 'Peter Mayer' }],
+    [['> Name?', 'Ann Lee', '> Thank you, Ann Lee.', 'Leigh, not Lee'], { name: 'Ann Leigh' }],
+    [
+      [
+        '> Name?',
+        'Catherine Heller',
+        '> What is the address?',
+        'Ugh, autocorrect. It is spelled Kathryn, not Catherine.',
+      ],
+      { name: 'Kathryn Heller', address: null },
+    ],
     [['> Name?', 'Anna Berger', '> And the address?', 'This is Anna again, 12 Oak Street'], { name: 'Anna Berger' }],
     [['> Name?', 'Tim Jones', "> What's wrong?", 'I meant Tom Jones'], { name: 'Tom Jones' }],
 
