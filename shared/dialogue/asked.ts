@@ -81,11 +81,11 @@ function refusedIn(text: string, open: Fields, isEvasive: boolean, language: Lan
   const { refusals, mentions } = patternsOf(language);
   const namedIn = (sentence: string) =>
     mentions.filter(({ pattern }) => isIn(pattern, sentence)).map(({ field }) => field);
-  /** "I don't put my address in a chat", where nothing else was told. */
+  /** "I don't put my address in a chat", "the phone no, …" */
   const isDenial = (sentence: string) =>
-    isEvasive &&
     isNegated(sentence) &&
-    (namedIn(sentence).some((field) => open.has(field)) || contentWords(sentence, language) === 0);
+    !FIGURE.test(sentence) &&
+    (namedIn(sentence).some((field) => open.has(field)) || (isEvasive && contentWords(sentence, language) === 0));
   const refused = sentencesOf(text, language)
     .map(({ start, end }) => text.slice(start, end))
     .filter((it) => isIn(refusals, it) || isPlainNo(it, language) || isDenial(it))

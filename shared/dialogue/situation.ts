@@ -1,3 +1,4 @@
+import { SPACED_LETTER } from '../extraction/letters.ts';
 import type { Shipment } from '../shipment/shipment.ts';
 import type { TicketStatus } from '../ticket/ticket.ts';
 import type { Asked } from './asked.ts';
@@ -65,11 +66,15 @@ export const replacedIn = ({ known, before }: Situation): string[] =>
     return is && was && is !== was && !isLonger(is, was) ? [is] : [];
   });
 
-/** With all that was told before; "18 Oak Street" is not "8 Oak Street" with more. */
+/** With all that was told before; "18 Oak Street" is not "8 Oak Street" with more, nor "Oberhofer" "Oberhof". */
 function isLonger(is: string, was: string): boolean {
   const at = is.indexOf(was);
-  return at >= 0 && !(/^\d/u.test(was) && /\d$/u.test(is.slice(0, at)));
+  const isWithin =
+    (/^\d/u.test(was) && /\d$/u.test(is.slice(0, at))) || WITHIN_WORD.test(is.slice(at + was.length - 1));
+  return at >= 0 && !isWithin;
 }
+
+const WITHIN_WORD = new RegExp(`^[${SPACED_LETTER}]{2}`, 'u');
 
 /** Whether this message told nothing that the record takes. */
 export const bringsNothing = (situation: Situation): boolean =>

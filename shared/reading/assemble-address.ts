@@ -79,7 +79,9 @@ function withStreet(
   turns: readonly Turn[],
   language: Language,
 ): readonly PieceOfAddress[] | undefined {
-  const sameIn = language.spaceless ? sameUnspaced : sameStreet;
+  const sameIn = language.spaceless
+    ? sameUnspaced
+    : (known: string, text: string) => sameStreet(known, text, language) ?? sameArea(known, text, language);
   const known = pieces.find(({ text, turn }) => turn < it.turn && sameIn(text, it.text, language));
   const place = known && sameIn(known.text, it.text, language);
   if (!known || !place || isFurther(it, known, turns, language)) return undefined;
@@ -111,6 +113,14 @@ function sameStreet(known: string, text: string, language: Language): Place | un
   const part = known.slice(from.start).search(COMMA);
   const end = part > 0 ? from.start + part : from.end;
   return { start: from.start, end, isWhole: areaOf(text, language) !== null };
+}
+
+/** Both are whole, with a number and a town: "ul. Zana 38/71, 20-601 Lublin" after "Nałęczowska 14/2, 20-701 Lublin". */
+function sameArea(known: string, text: string, language: Language): Place | undefined {
+  const isWhole = [known, text].every(
+    (it) => (it.match(/\p{N}+/gu)?.length ?? 0) > 1 && wordsOf(it).length > 3 && areaOf(it, language) !== null,
+  );
+  return isWhole ? { start: 0, end: known.length, isWhole } : undefined;
 }
 
 const COMMA = /[,،]/u;

@@ -151,6 +151,16 @@ test('when somebody asks how it stands, the ticket tells: its status, and no inv
   expect(said[3]).not.toMatch(/\d+ (?:hours|days)|today|tomorrow/);
 });
 
+test('a name that becomes longer by its last letters is repeated, as any correction', async () => {
+  const { said } = await responses([
+    PROBLEM,
+    'Greta Oberhof, 503-555-0142',
+    'sorry, the last name is Oberhofer, not Oberhof',
+  ]);
+
+  expect(said[2]).toContain('Greta Oberhofer');
+});
+
 test('the wish to talk to a person is noted on the ticket, also when it came before', async () => {
   const { id } = await responses([PROBLEM, 'I want to talk to a person', CONTACT, ADDRESS]);
 

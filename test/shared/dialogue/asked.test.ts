@@ -33,6 +33,7 @@ test.each([
   ['hi', 'नहीं'],
   ['en', "I don't put my phone number in a chat box, sorry"],
   ['en', "I don't have that"],
+  ['it', 'Fabbri, Ugo Fabbri. Il telefono no, poi mi chiamano i call center.'],
   ['de', 'Meine Telefonnummer steht nicht im Netz und das bleibt so'],
   ['es', 'Mi teléfono no lo doy por aquí'],
   ['tr', 'Telefonumu yazmak istemiyorum'],

@@ -187,6 +187,15 @@ const rows: Record<string, Reading[]> = {
   ],
   pl: [
     [
+      [
+        '? Jaki jest adres?',
+        'Nałęczowska 14/2, 20-701 Lublin',
+        '? Coś jeszcze?',
+        'oj, to stary adres, przeprowadziłem się: ul. Zana 38/71, 20-601 Lublin',
+      ],
+      { address: 'ul. Zana 38/71, 20-601 Lublin' },
+    ],
+    [
       ['? Jaki jest adres?', 'ul. Długa 12, Warszawa', '? Coś jeszcze?', 'numer 16, nie 12'],
       { address: 'ul. Długa 16, Warszawa' },
     ],
