@@ -29,8 +29,7 @@ export const isRuledOut = (text: string, words: readonly Word[], isMeant: (word:
 const isBlank = (text: string) => text.trim() === '';
 
 /** "Don't", and verbs that deny by their end (Turkish) or in scripts without blanks. */
-const DENIED =
-  /n['’]t\b|ません|ない|[不没沒別别]|(?:^|\s)(?:لا|لن|ما|لست)(?=\s)|\p{L}{2,}(?:m[ıiuü]yor|mem|mam|mek iste|mak iste)/iu;
+const DENIED = /n['’]t\b|ません|ない|[不没沒別别]|(?:^|\s)(?:لا|لن|ما|لست)(?=\s)|\p{L}(?:m[ıiuü]yor|m[ae]m(?!\p{L}))/iu;
 
 /** Whether a sentence denies something, anywhere in it: "I don't put my address in a chat". */
 export const isNegated = (sentence: string): boolean =>

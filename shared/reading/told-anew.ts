@@ -56,7 +56,7 @@ function saidIn(text: string, address: string, language: Language): Said | undef
 
 const LETTERS = '[\\p{L}\\p{M}]';
 const GAP = '[\\s.:#°º-]{1,4}';
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 
 /** "Apt 5" of "Apt 4", "Oak Avenue" of "Oak Street": the word beside it stands in the address beside another. */
 function besideKnown({ fresh, words, isAnnounced }: Said, text: string, address: string): Exchange | undefined {

@@ -55,6 +55,10 @@ const rows: Record<string, Reading[]> = {
       { address: '12 Oak Avenue, Leeds' },
     ],
     [
+      ['? What is the address?', '12 Oak-Hill/West Road, Leeds', '? anything else?', 'sorry, Oak-Hill/West Lane'],
+      { address: '12 Oak-Hill/West Lane, Leeds' },
+    ],
+    [
       ['? What is the address?', '12 Oak Street, Leeds', '? anything else?', 'sorry, 14'],
       { address: '14 Oak Street, Leeds' },
     ],
