@@ -1,4 +1,5 @@
-import { hasWord, type Span, setOf, wordKey } from './pattern.ts';
+import type { Language } from './language.ts';
+import { anyOf, hasWord, isIn, perLanguage, type Span, setOf, wordKey } from './pattern.ts';
 
 /** One word that denies, in all languages: nobody begins an answer with another language's to agree. */
 const NO = setOf('no nope nein nee nö non não nie hayır yok لا كلا नहीं nahi nahin');
@@ -8,6 +9,12 @@ const FIRST_WORD = /^[\s,.!¡،]*([^\s,.!?،、。，！]+)/u;
 /** Whether a text begins with a denial: "No, it's Nora". */
 export const beginsWithNo = (text: string): boolean =>
   NO.has(wordKey(FIRST_WORD.exec(text.slice(0, 30))?.[1] ?? '')) || NO_UNSPACED.test(text.trimStart());
+
+export const correctionsOf = perLanguage((language) => anyOf(language.corrections, language));
+
+/** Whether a text says that it puts something right: "no, …", "sorry, I meant …". */
+export const isCorrection = (text: string, language: Language): boolean =>
+  beginsWithNo(text) || isIn(correctionsOf(language), text);
 
 // One word that sets what is wrong against what is right, in all languages: before it ("not Lee") or behind it ("Lee değil").
 const NOT = setOf('not nicht pas non no não nao niet nie ليس وليس');

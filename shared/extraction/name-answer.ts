@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { correctionsOf } from './denial.ts';
 import type { Language } from './language.ts';
 import { hasCapital, LETTER } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -7,7 +8,7 @@ import { namePatternsOf } from './name-pattern.ts';
 import { type FoundName, type Name, nameAt } from './name-shape.ts';
 import { skipOpeners } from './opener.ts';
 import { type Passage, spansIn } from './passage.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span } from './pattern.ts';
+import { findAll, isIn, type Span } from './pattern.ts';
 import { isNumberWord } from './phone.ts';
 import { hasProblem, issuePatternsOf } from './problem.ts';
 
@@ -88,7 +89,6 @@ const KANA = /^[ぁ-ゖァ-ヺー]+$/u;
 /** "One moment", "等一下" */
 const isAside = ({ words }: Name, language: Language) =>
   findAll(correctionsOf(language), words.join(' ')).some(({ start }) => start === 0);
-const correctionsOf = perLanguage((language) => anyOf(language.corrections, language));
 
 /** "なぜですか" */
 const ASKS_BACK = /^.{0,3}[か吗嗎呢]\s?[。?？]?\s*$/u;

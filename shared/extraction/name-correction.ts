@@ -1,4 +1,4 @@
-import { beginsWithNo, isRuledOut } from './denial.ts';
+import { beginsWithNo, correctionsOf, isCorrection, isRuledOut } from './denial.ts';
 import type { Language } from './language.ts';
 import { hasCapital } from './letters.ts';
 import { execAll } from './matches.ts';
@@ -16,7 +16,6 @@ const [MAX_SENTENCE, MAX_WORDS, MAX_SENTENCES] = [90, 12, 4];
 const MAX_CONTRAST = 6;
 
 const patternsOf = perLanguage((language) => ({
-  corrections: anyOf(language.corrections, language),
   parts: [language.name.first ?? [], language.name.last ?? []].map((it) => anyOf(it, language)),
   leads: [language.name.cues, language.name.weakCues, language.name.answerCues].map((it) => anyOf(it, language)),
 }));
@@ -29,12 +28,11 @@ export type CorrectedName = Span & { value: string; isContrast?: boolean };
 
 /** Whether a text announces a correction, or a part of the name. */
 const isAnnouncedIn = (text: string, language: Language): boolean =>
-  beginsWithNo(text) || isAnyIn([patternsOf(language).corrections, ...patternsOf(language).parts], text);
+  isCorrection(text, language) || isAnyIn(patternsOf(language).parts, text);
 
 /** Whether a text begins with what takes back the words before: "no sorry, …". */
 export const takesBack = (text: string, language: Language): boolean =>
-  beginsWithNo(text) ||
-  (findAll(patternsOf(language).corrections, text.slice(0, MAX_SENTENCE))[0]?.start ?? NEAR) < NEAR;
+  beginsWithNo(text) || (findAll(correctionsOf(language), text.slice(0, MAX_SENTENCE))[0]?.start ?? NEAR) < NEAR;
 const NEAR = 6;
 
 /**
@@ -191,8 +189,8 @@ function inUnspaced(
   language: Language,
 ): CorrectedName | null {
   if (!isDenied && !isAnnouncedIn(text.slice(from), language)) return null;
-  const { leads, corrections } = patternsOf(language);
-  const behind = [...leads, corrections].flatMap((it) => findAll(it, text)).map(({ end }) => end);
+  const { leads } = patternsOf(language);
+  const behind = [...leads, correctionsOf(language)].flatMap((it) => findAll(it, text)).map(({ end }) => end);
   const clauses = execAll(CLAUSE_END, text).map(({ index }) => index + 1);
   const starts = [from, ...behind, ...clauses].filter((it) => it >= from).slice(0, MAX_WORDS);
   const names = starts.map((at) => nameAt(text, skipOpeners(text, at, language), language, true));

@@ -1,6 +1,8 @@
+import { correctionsOf } from '../extraction/denial.ts';
 import { foldedOf } from '../extraction/fold.ts';
+import type { Language } from '../extraction/language.ts';
 import { DIGIT, LETTER, MARK, SPACED_LETTER } from '../extraction/letters.ts';
-import type { Span } from '../extraction/pattern.ts';
+import { anyOf, blank, findAll, perLanguage, type Span } from '../extraction/pattern.ts';
 
 /** A word, a number or a few words of a message. */
 export type Part = Span & { text: string };
@@ -30,3 +32,18 @@ export function knownIn(address: string, part: string): string | undefined {
 
 /** Two letters or two digits in a row: no place where a part begins or ends. */
 const WITHIN = [new RegExp(`^[${SPACED_LETTER}${MARK}]{2}$`, 'u'), new RegExp(`^[${DIGIT}]{2}$`)];
+
+const patternsOf = perLanguage((language) => ({
+  greetings: anyOf(language.greetings, language),
+  streets: anyOf(language.address.streets, language),
+}));
+
+export const streetIn = (text: string, language: Language): Span | undefined =>
+  findAll(patternsOf(language).streets, text)[0];
+
+/** A message without its greetings and the words that announce a correction; places are as they were. */
+export const withoutAnnouncement = (text: string, language: Language): string =>
+  [correctionsOf(language), patternsOf(language).greetings].reduce(
+    (rest, it) => blank(rest, findAll(it, rest), ';'),
+    text,
+  );

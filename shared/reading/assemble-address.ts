@@ -1,8 +1,9 @@
 import { areaOf } from '../extraction/area.ts';
-import { beginsWithNo } from '../extraction/denial.ts';
+import { isCorrection } from '../extraction/denial.ts';
 import type { Language } from '../extraction/language.ts';
-import { anyOf, findAll, isIn, perLanguage, type Span } from '../extraction/pattern.ts';
+import type { Span } from '../extraction/pattern.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { streetIn } from './address-part.ts';
 import { askedBefore } from './asked-before.ts';
 import { exchangeIn, withExchanges } from './exchange.ts';
 import { type Assembled, isWithin, type Piece, wordsOf } from './piece.ts';
@@ -93,13 +94,11 @@ function withStreet(
   return [...pieces.map((piece) => (piece === known ? { ...piece, text } : piece)), { ...it, text: '' }];
 }
 
-const correctionsOf = perLanguage((language) => anyOf(language.corrections, language));
-
 /** Whether a part that was asked for goes with what was told: "Sector 12, Dwarka" after "Flat 305, Neelkanth Heights". */
 function isFurther(it: Piece, known: Piece, turns: readonly Turn[], language: Language): boolean {
   const text = turns[it.turn]?.text ?? '';
   if (areaOf(known.text, language) && areaOf(it.text, language)) return false;
-  if (beginsWithNo(text) || isIn(correctionsOf(language), text)) return false;
+  if (isCorrection(text, language)) return false;
   const asks = askedBefore(it, turns, language);
   return asks.has('street') || asks.has('unclear');
 }
@@ -135,9 +134,6 @@ function sameUnspaced(known: string, text: string, language: Language): Place | 
     ? { start: 0, end: known.length, isWhole: true }
     : undefined;
 }
-
-const streetsOf = perLanguage((language) => anyOf(language.address.streets, language));
-const streetIn = (text: string, language: Language) => findAll(streetsOf(language), text)[0];
 
 /** Nearly the same words: "Elm Street 21" after "Elm Street 12". */
 function isAgain(before: readonly string[], words: readonly string[]): boolean {

@@ -3,10 +3,19 @@ import type { Language } from '../extraction/language.ts';
 import { hasCapital, hasLetter } from '../extraction/letters.ts';
 import { execAll } from '../extraction/matches.ts';
 import { skipOpeners } from '../extraction/opener.ts';
-import { anyOf, blank, findAll, hasWord, perLanguage, type Span, setOf } from '../extraction/pattern.ts';
+import { anyOf, findAll, hasWord, perLanguage, type Span, setOf } from '../extraction/pattern.ts';
 import { hasProblem } from '../extraction/problem.ts';
 import type { Turn } from '../extraction/turn.ts';
-import { type Exchange, knownIn, NUMBER, NUMBERED, type Part, WORD } from './address-part.ts';
+import {
+  type Exchange,
+  knownIn,
+  NUMBER,
+  NUMBERED,
+  type Part,
+  streetIn,
+  WORD,
+  withoutAnnouncement,
+} from './address-part.ts';
 import { askedBefore } from './asked-before.ts';
 import { type Assembled, wordsOf } from './piece.ts';
 import { partToldAnew } from './told-anew.ts';
@@ -16,10 +25,8 @@ const MAX_EXCHANGE = 80;
 const MAX_WORDS = 5;
 
 const patternsOf = perLanguage((language) => ({
-  announced: [language.corrections, language.greetings].map((phrases) => anyOf(phrases, language)),
   functionWords: setOf(language.functionWords),
   particles: setOf(language.name.particles),
-  streets: anyOf(language.address.streets, language),
 }));
 
 type Phrase = Part & { isKnown: boolean };
@@ -72,8 +79,7 @@ const ADDRESS = ['address', 'street', 'unclear'] as const;
 
 /** "16 Oak Street, Apt 4": a whole street, without the number that it had. */
 function isToldAnew(text: string, address: string, language: Language): boolean {
-  const streetIn = (it: string) => findAll(patternsOf(language).streets, it)[0];
-  const [told, known] = [streetIn(text), streetIn(address)];
+  const [told, known] = [text, address].map((it) => streetIn(it, language));
   const number = known && new RegExp(NUMBER).exec(address.slice(known.start, known.end))?.[0];
   return told !== undefined && number !== undefined && knownIn(text, number) === undefined;
 }
@@ -126,7 +132,7 @@ const isAlike = ({ text: from }: Phrase, { text: to }: Phrase) =>
 const CLAUSE = /[^,;:.!…—،؛、。，！\n]+(?:\.(?=\s?[^\s.])[^,;:.!…—،؛、。，！\n]+)*/gu;
 
 function phrasesIn(text: string, address: string, language: Language): Phrase[] {
-  const free = patternsOf(language).announced.reduce((rest, it) => blank(rest, findAll(it, rest), ';'), text);
+  const free = withoutAnnouncement(text, language);
   const key = keyOf(address);
   return execAll(CLAUSE, free).flatMap(({ 0: clause, index }) => {
     const parts = language.spaceless ? [bareClause(clause, language)] : wordsIn(clause, key, language);

@@ -1,12 +1,12 @@
-import { beginsWithNo } from '../extraction/denial.ts';
+import { isCorrection } from '../extraction/denial.ts';
 import { foldedOf } from '../extraction/fold.ts';
 import type { Language } from '../extraction/language.ts';
 import { hasCapital } from '../extraction/letters.ts';
 import { execAll } from '../extraction/matches.ts';
 import { likenessOf } from '../extraction/name-likeness.ts';
-import { anyOf, blank, findAll, hasWord, isIn, perLanguage, setOf } from '../extraction/pattern.ts';
+import { hasWord, setOf } from '../extraction/pattern.ts';
 import { hasProblem } from '../extraction/problem.ts';
-import { type Exchange, knownIn, NUMBER, NUMBERED, type Part, WORD } from './address-part.ts';
+import { type Exchange, knownIn, NUMBER, NUMBERED, type Part, WORD, withoutAnnouncement } from './address-part.ts';
 
 /** Who tells one part anew says little else. */
 const MAX_WORDS = 4;
@@ -16,17 +16,12 @@ const SHORTEST_ALIKE = 6;
 /** So much of a word, or of a postcode, is as it was. */
 const ALIKE = 0.6;
 
-const patternsOf = perLanguage((language) => ({
-  corrections: anyOf(language.corrections, language),
-  greetings: anyOf(language.greetings, language),
-  functionWords: setOf(language.functionWords),
-}));
-
 /** What a message says beside words without content, and whether it says that it corrects something. */
 type Said = { fresh: Part; words: readonly Part[]; isAnnounced: boolean };
 
 /**
- * The one part of an address that a short message tells anew, without the old one: "Apt 5 actually", "sorry, Oak Avenue", "the zip is 97202", "sorry, 14". Which part it is tell the word beside it, which stands there too, or how much it is like what stands there.
+ * The one part of an address that a short message tells anew, without the old one: "Apt 5 actually", "sorry, Oak Avenue", "the zip is 97202",
+ * "sorry, 14". Which part that is shows in the word beside it, which stands in the address too, or in how much it is like what stands there.
  */
 export function partToldAnew(text: string, address: string, language: Language): Exchange | undefined {
   const said = saidIn(text, address, language);
@@ -40,12 +35,11 @@ export function partToldAnew(text: string, address: string, language: Language):
 }
 
 function saidIn(text: string, address: string, language: Language): Said | undefined {
-  const { corrections, greetings, functionWords } = patternsOf(language);
-  const free = [corrections, greetings].reduce((rest, it) => blank(rest, findAll(it, rest), ';'), text);
-  const words = execAll(WORD, free)
+  const functionWords = setOf(language.functionWords);
+  const words = execAll(WORD, withoutAnnouncement(text, language))
     .map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }))
     .filter((it) => NUMBERED.test(it.text) || knownIn(address, it.text) || !hasWord(functionWords, it.text));
-  const isAnnounced = beginsWithNo(text) || isIn(corrections, text);
+  const isAnnounced = isCorrection(text, language);
   const numbers = words.filter((it) => NUMBERED.test(it.text));
   const unknown = words.filter((it) => knownIn(address, it.text) === undefined);
   const candidates = numbers.length > 0 ? unknown.filter((it) => numbers.includes(it)) : unknown;
@@ -56,6 +50,7 @@ function saidIn(text: string, address: string, language: Language): Said | undef
 
 const LETTERS = '[\\p{L}\\p{M}]';
 const GAP = '[\\s.:#°º-]{1,4}';
+const ONLY_GAP = new RegExp(`^${GAP}$`, 'u');
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 
 /** "Apt 5" of "Apt 4", "Oak Avenue" of "Oak Street": the word beside it stands in the address beside another. */
@@ -79,7 +74,7 @@ function besideKnown({ fresh, words, isAnnounced }: Said, text: string, address:
 
 const isNext = (one: Part, other: Part, text: string): boolean => {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  return new RegExp(`^${GAP}$`, 'u').test(text.slice(first.end, second.start));
+  return ONLY_GAP.test(text.slice(first.end, second.start));
 };
 
 /** A postcode that is much like the known one. */
@@ -109,7 +104,7 @@ function word({ fresh, words, isAnnounced }: Said, address: string): Exchange | 
     .filter((it) => !NUMBERED.test(it) && isAlike(it, fresh.text));
   const [from] = alike;
   const mayBe = words.length === 1 && (isAnnounced || hasCapital(fresh.text));
-  return mayBe && alike.length === 1 && from !== undefined && from !== fresh.text ? { from, to: fresh } : undefined;
+  return mayBe && alike.length === 1 && from !== undefined ? { from, to: fresh } : undefined;
 }
 
 const isAlike = (a: string, b: string): boolean =>

@@ -3,6 +3,7 @@ import { DIGIT } from '../extraction/letters.ts';
 import { anyOf, findAll, perLanguage } from '../extraction/pattern.ts';
 import { phoneShapesIn } from '../extraction/phone-shape.ts';
 import type { Turn } from '../extraction/turn.ts';
+import { NUMBERED } from './address-part.ts';
 import type { Stretch } from './piece.ts';
 
 const regionsOf = perLanguage((language) => anyOf(language.address.regions, language));
@@ -10,8 +11,6 @@ const regionsOf = perLanguage((language) => anyOf(language.address.regions, lang
 const SEPARATOR = /^[,،，、\s]{0,3}/u;
 /** "文三路" "59号" */
 const HOUSE = new RegExp(`^[${DIGIT}]{1,5}[号號番]`, 'u');
-/** "MI 48226" */
-const NUMBERED = new RegExp(`[${DIGIT}]`);
 const LONGEST = 40;
 
 /** A number of its own behind another. */
