@@ -8,6 +8,8 @@ export type Candidate = Span & {
   score: number;
   /** With the words that led to it ("my name is"), which belong to no other field. */
   whole: Span;
+  /** Of the trained reader what spoke most for it. */
+  why?: string;
 };
 
 /** A name, or the part of one that was asked for or told by itself. */

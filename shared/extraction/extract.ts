@@ -1,6 +1,6 @@
 import { countryIn } from './address-country.ts';
 import { type Candidate, lastValid, VALID } from './candidate.ts';
-import { firstIssue, issuesIn } from './issue.ts';
+import { firstIssue, type IssueClause, issuesIn } from './issue.ts';
 import { readInTurn } from './known-name.ts';
 import type { Field, Language } from './language.ts';
 import { hasLetter } from './letters.ts';
@@ -29,14 +29,17 @@ export type Extraction = {
   evidence: Partial<Record<Field, Evidence[]>>;
 };
 
+/** Which clause is the issue; `byRules` is what the rules take for it. */
+export type ChooseIssue = (clauses: readonly IssueClause[], byRules: Candidate | undefined) => Candidate | undefined;
+
 /** `isRequest`: it is about a parcel or a sale, whose issue is what is wanted. `places`: where addresses are told. */
-type About = { isRequest?: boolean; places?: readonly Place[] };
+type About = { isRequest?: boolean; places?: readonly Place[]; chooseIssue?: ChooseIssue };
 
 /** What the customer's own messages say, by rules; a field nobody stated is null, and so is the address, for which there are none. */
 export function extract(
   turns: readonly Turn[],
   language: Language,
-  { isRequest = false, places = [] }: About = {},
+  { isRequest = false, places = [], chooseIssue = (_, byRules) => byRules }: About = {},
 ): Extraction {
   const passages = passagesOf(turns, language);
   const read = readInTurn(turns, passages, { read: readAnswer, places }, language);
@@ -46,7 +49,8 @@ export function extract(
   const country = () => own.map(({ value }) => countryIn(value, language)).findLast((it) => it !== undefined);
   const { phone, uncallable } = phoneIn(withoutHouse(numbers, own), { turns, passages, language, country });
   const request = isRequest ? requestIn(read, language) : undefined;
-  const issue = request ?? firstIssue(read.flatMap((it) => it.issues));
+  const clauses = read.flatMap((it) => it.clauses);
+  const issue = request ?? chooseIssue(clauses, firstIssue(read.flatMap((it) => it.issues)));
   const found: Found = {
     name: assembleName(
       read.flatMap((it) => it.names),
@@ -104,16 +108,17 @@ type Found = Record<Field, { value: string; pieces: readonly Candidate[] } | nul
 const whole = (candidate: Candidate | undefined) =>
   candidate ? { value: candidate.value, pieces: [candidate] } : null;
 
-const sourceOf = ({ message, start, end, rule, score }: Candidate): Evidence => ({
+const sourceOf = ({ message, start, end, rule, score, why }: Candidate): Evidence => ({
   message,
   start,
   end,
   rule,
   score: Math.round(100 * score) / 100,
+  ...(why !== undefined && { why }),
 });
 
 /** What a passage of figures alone has. */
-const NO_WORDS = { names: [], roles: [], priorities: [], issues: [] };
+const NO_WORDS = { names: [], roles: [], priorities: [], issues: [], clauses: [] };
 
 const readAnswer = (passage: Passage, places: readonly Place[], language: Language) =>
   withOnBehalf(readPassage(passage, places, language), passage, language);
@@ -131,6 +136,6 @@ function readPassage(passage: Passage, all: readonly Place[], language: Language
   const own = phones.filter(({ score }) => score > 0);
   const taken = [...own, ...places, ...names].map(({ whole }) => whole);
   const others = phones.filter(({ rule }) => rule === NOT_MINE);
-  const issues = issuesIn(passage, { taken, places, others, aside: [...roles, ...priorities] }, language);
-  return { passage, phones, places, names, roles, priorities, issues, taken };
+  const possible = issuesIn(passage, { taken, places, others, aside: [...roles, ...priorities] }, language);
+  return { passage, phones, places, names, roles, priorities, ...possible, taken };
 }

@@ -14,12 +14,15 @@ export type Read = {
   others?: readonly Span[];
 };
 
-/** The sentences of a passage that state a problem, or else those with content. */
+/** A clause of a passage, whose score says how much of a problem the rules see in it (0: none). */
+export type IssueClause = Candidate & Pick<Passage, 'asked' | 'setting'>;
+
+/** Of a passage: the sentences that state a problem, or else those with content; and every clause that could be one. */
 export function issuesIn(
   passage: Passage,
   { taken, places, aside, others = [] }: Read,
   language: Language,
-): Candidate[] {
+): { issues: Candidate[]; clauses: IssueClause[] } {
   const asides = spansIn(passage, aside).sort((a, b) => a.start - b.start);
   const rest = blank(passage.text, asides);
   const known = { taken: spansIn(passage, taken), places: spansIn(passage, places), language };
@@ -31,6 +34,13 @@ export function issuesIn(
     .filter((clause) => clause !== null)
     .map((span) => ({ span, score: scoreOf(passage, { span, rest, isRefused }, language) }))
     .map(({ span, score }) => ({ span, score: isOfOthers(span) ? Math.min(score, VAGUE) : score }));
+  const { asked, setting } = passage;
+  const clauses = scored.map(({ span, score }) => ({ ...candidate(passage, span, score), asked, setting }));
+  return { issues: bestOf(passage, scored, language), clauses };
+}
+
+/** The first of the clauses with most of a problem, with those that go on behind it. */
+function bestOf(passage: Passage, scored: readonly { span: Span; score: number }[], language: Language): Candidate[] {
   const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
   if (best === 0) return [];
   const from = scored.findIndex(({ score }) => score === best);

@@ -56,6 +56,7 @@ export function affirmedIn(passage: Passage, said: Said, { known, places }: Cont
     roles: isStated ? rolesIn(chosen('role'), language) : [],
     priorities: isStated ? prioritiesIn(chosen('priority'), language) : [],
     issues: placed(read.issues, ISSUE_SCORE),
+    clauses: [],
   };
 }
 
@@ -104,10 +105,9 @@ export function readBackIn(
   if (isStated && (names.length === 0 || values.length === 0)) return null;
   const taken = [...values, ...names];
   const told = spans.filter((it) => !isAskedFor(whole.slice(it.start, it.end), { phones, places, names }, language));
-  const issues = issuesIn(passage(told, []), { taken, places, aside: [] }, language).filter(
-    ({ rule }) => rule === 'problem',
-  );
-  return { text: within(text, spans), phones, places, names, issues };
+  const { issues } = issuesIn(passage(told, []), { taken, places, aside: [] }, language);
+  const problems = issues.filter(({ rule }) => rule === 'problem');
+  return { text: within(text, spans), phones, places, names, issues: problems };
 }
 
 /** Shorter is "su", "tu": whose the thing is. */

@@ -13,6 +13,17 @@ export function weightsOf(code: string): Weights | undefined {
   return known.get(code);
 }
 
+const issues = new Map<string, Int8Array | undefined>();
+
+/** What the features of a clause are worth in a language (`issue-features.ts`), read once; undefined where nobody has trained it. */
+export function issueWeightsOf(code: string): Int8Array | undefined {
+  if (!issues.has(code)) {
+    const file = weightsFile(`issue/${code}.bin`);
+    issues.set(code, file && new Int8Array(file));
+  }
+  return issues.get(code);
+}
+
 let choice: ChoiceWeights | undefined;
 
 /** What speaks for a value, whoever found it; read once. */

@@ -1,6 +1,9 @@
 import { foldedOf } from '../extraction/fold.ts';
 import type { Span } from '../extraction/pattern.ts';
 
+/** The rule of what this reader found, in the evidence. */
+export const TRAINED = 'trained';
+
 /** A stretch of a turn's text, and how sure its reader is of it (0 to 1). */
 export type Stretch = Span & { turn: number; score: number };
 

@@ -3,19 +3,20 @@ import type { Language } from '../extraction/language.ts';
 import type { Evidence, Turn } from '../extraction/turn.ts';
 import { assembleSurest } from './assemble.ts';
 import { type ChoiceWeights, type Chosen, choose, openFields } from './choice.ts';
+import { chooseIssue } from './issue.ts';
 import { CONTACT_FIELDS, type ContactField } from './labelled.ts';
-import { choiceWeights, weightsOf } from './models.ts';
-import type { Assembled } from './piece.ts';
+import { choiceWeights, issueWeightsOf, weightsOf } from './models.ts';
+import { type Assembled, TRAINED } from './piece.ts';
 import { e164Of } from './plausible.ts';
 import type { Readings } from './proposals.ts';
 import { settled } from './settled.ts';
-import { tag } from './tagger.ts';
+import { addressesIn, tag } from './tagger.ts';
 import type { Weights } from './weights.ts';
 
 /** `isRequest`: they are about a parcel or a sale. `weights`, `choice`: others than those that lie there for the language. */
 type About = { isRequest?: boolean; weights?: Weights; choice?: ChoiceWeights };
 
-/** What the customer's own messages say: what the rules find, and where a name, number or address of the tagger's is likelier to be right, that. */
+/** What the customer's own messages say: what the rules find, and where a name, number, address or issue is likelier to be right by what is learnt, that. */
 export function read(turns: readonly Turn[], language: Language, about: About = {}): Extraction {
   const [weights, choice] = [about.weights ?? weightsOf(language.code), about.choice ?? choiceWeights()];
   if (!weights || !choice) return extract(turns, language, about);
@@ -32,10 +33,10 @@ export function read(turns: readonly Turn[], language: Language, about: About = 
 export function readingsOf(turns: readonly Turn[], language: Language, weights: Weights, isRequest = false): Readings {
   const all = tag(turns, language, weights);
   const tagging = isRequest ? settled(all, turns, language) : all;
-  const places = all.tagged
-    .filter(({ field }) => field === 'address')
-    .map(({ turn, start, end, isOwn }) => ({ message: turn, start, end, isOwn }));
-  return { turns, language, byRules: extract(turns, language, { isRequest, places }), tagging };
+  const places = addressesIn(all.tagged);
+  const worth = isRequest ? undefined : issueWeightsOf(language.code);
+  const issue = worth && chooseIssue({ turns, language, tagged: all.tagged }, worth);
+  return { turns, language, byRules: extract(turns, language, { isRequest, places, ...issue }), tagging };
 }
 
 function withoutValue(all: Extraction, field: ContactField): Extraction {
@@ -52,9 +53,6 @@ function withValue(all: Extraction, field: ContactField, it: Chosen, language: L
     evidence: { ...all.evidence, [field]: evidenceOf(it) },
   };
 }
-
-/** Which reader a value came from, in the evidence. */
-export const TRAINED = 'trained';
 
 const evidenceOf = ({ pieces, chance, why }: Chosen): Evidence[] =>
   pieces.map(({ turn, start, end }) => ({

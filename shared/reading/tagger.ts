@@ -1,6 +1,7 @@
 import { endOfYes } from '../extraction/affirmation.ts';
 import type { Language } from '../extraction/language.ts';
 import { overlaps } from '../extraction/pattern.ts';
+import type { Place } from '../extraction/place.ts';
 import type { Turn } from '../extraction/turn.ts';
 import { type Arithmetic, newArithmetic } from './arithmetic.ts';
 import type { Tagged } from './assemble.ts';
@@ -25,6 +26,12 @@ export function tag(turns: readonly Turn[], language: Language, weights: Weights
   });
   return { beliefs, tagged: beliefs.flatMap((it, turn) => (it ? stretches(it, turn) : [])) };
 }
+
+/** Where addresses are told, for the rules. */
+export const addressesIn = (tagged: readonly Tagged[]): Place[] =>
+  tagged
+    .filter(({ field }) => field === 'address')
+    .map(({ turn, start, end, isOwn }) => ({ message: turn, start, end, isOwn }));
 
 /** The conversations that it learnt from are about other things than parcels, and the letters and digits of a code are tokens of their own. */
 function withoutCodes(sure: Float32Array, tokens: readonly Token[], text: string): Float32Array {

@@ -5,7 +5,8 @@ import { languageOf, languages } from '../../../shared/extraction/languages.ts';
 import type { Turn } from '../../../shared/extraction/turn.ts';
 import { assemble, type Tagged } from '../../../shared/reading/assemble.ts';
 import { type ContactField, labelledOf } from '../../../shared/reading/labelled.ts';
-import { read, readByTagger, TRAINED } from '../../../shared/reading/read.ts';
+import { TRAINED } from '../../../shared/reading/piece.ts';
+import { read, readByTagger } from '../../../shared/reading/read.ts';
 import { sequenceOf } from '../../../shared/reading/sequence.ts';
 import { tagNumber, toldBy } from '../../../shared/reading/tags.ts';
 
