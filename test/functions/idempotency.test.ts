@@ -201,7 +201,7 @@ describe('where reads are for staff', () => {
 
     expect(added.status).toBe(200);
     expect(again.headers).not.toHaveProperty('conversation-key');
-    expect(JSON.stringify(again.body)).not.toContain('0177');
+    expect(JSON.stringify(again.body)).not.toMatch(/555\D{0,2}0177/);
   });
 
   test('what was erased is not made again', async () => {
