@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languages } from '../shared/extraction/languages.ts';
@@ -7,20 +7,21 @@ import { type Origin, type Sample, samplesOf } from './ablate/material.ts';
 import { type Piece, piecesOf, without } from './ablate/pieces.ts';
 import { clearProgress, showProgress } from './progress.ts';
 
-const HELP = `Says which rules of a language earn their place: npm run -s ablate [-- --pieces] [CODE …]
+const HELP = `Says which rules of a language earn their place: npm run -s ablate [-- --pieces [--write]] [CODE …]
 
-Takes out of shared/extraction/languages/<code>.ts one section at a time, and reads without it the development sets (what changes there), the development
-tenth, and, by the rules alone, the conversations that the tagger was trained on (how many values more or fewer are right: name, phone, address, type
-and role). Where nothing changes and nothing falls, these conversations do not need the section. It looks at what contacts, type and role are
-read by; danger, urgency and what the dialogue says are not told by the labels, and are left alone.
+Takes out of shared/extraction/languages/<code>.ts one section at a time, and reads without it, as the service reads, the development sets and the
+wordings of the tests (what changes there), the development tenth, and the other labelled conversations (how many values more or fewer are right: name,
+phone, address, issue, type, role and priority). Where nothing changes and nothing falls, these conversations do not need the section. Dangers, signals,
+topics and what the dialogue says are not told by the labels, and are left alone.
 
-  --pieces   goes through phrases and words one by one, without the development tenth, and says how the tenth is read without all
-             those that seem superfluous: four minutes a language
+  --pieces   goes phrase by phrase, without the development tenth, and says how the tenth is read without all those that seem superfluous:
+             some ten minutes a language
+  --write    takes these out of the file
 `;
 
 /** What is looked at; danger, urgency and what the dialogue says are not told by the labels. */
 const SECTIONS =
-  /^(?:address|phone|name|asks|role|type|otherPeople|openers|functionWords|commonWords|labels|issue)(?:\.|$)|^[A-Z_]+(?:\.|$)/;
+  /^(?:phone|name|asks|role|type|priority|notPriority|otherPeople|openers|functionWords|commonWords|labels|issue)(?:\.|$)|^[A-Z_]+(?:\.|$)/;
 
 type Falls = Record<Origin, number>;
 
@@ -31,7 +32,7 @@ async function materialOf(code: string): Promise<Material> {
   const file = fileURLToPath(new URL(`../shared/extraction/languages/${code}.ts`, import.meta.url));
   const source = readFileSync(file, 'utf8');
   const language = await languageIn(source, { code, file });
-  const samples = samplesOf(language);
+  const samples = await samplesOf(language);
   return { code, file, source, samples, before: samples.map(({ rightIn }) => rightIn(language)) };
 }
 
@@ -75,10 +76,10 @@ const LOST = 2;
 const COMMON = 0.4;
 
 /** Takes out what changes nothing but in the tenth, in groups that are halved, and reads the tenth without it. */
-async function byPiece(material: Material): Promise<void> {
+async function byPiece(material: Material, isWritten: boolean): Promise<void> {
   const { code, source, samples } = material;
   const isJudge = (index: number) => samples[index]?.origin !== 'tenth';
-  const pieces = candidatesIn(source);
+  const pieces = candidatesIn(source).filter(({ isWord }) => !isWord);
   const touched = new Map(pieces.map((piece) => [piece, touchedBy(piece, samples).filter(isJudge)]));
   const usesOf = (piece: Piece) => touched.get(piece)?.length ?? 0;
   const rare = pieces.filter((it) => usesOf(it) < COMMON * samples.length).toSorted((a, b) => usesOf(a) - usesOf(b));
@@ -86,7 +87,7 @@ async function byPiece(material: Material): Promise<void> {
   const takeOut = async (some: readonly Piece[]): Promise<void> => {
     const at = [...new Set(some.flatMap((it) => touched.get(it) ?? []))];
     const falls = await fallsOf(material, [...superfluous, ...some], at, LOST);
-    if (falls && falls.goal === 0 && falls.trained <= 0) superfluous.push(...some);
+    if (falls && falls.goal <= 0 && falls.trained <= 0) superfluous.push(...some);
     else if (some.length > 1) {
       await takeOut(some.slice(0, some.length >> 1));
       await takeOut(some.slice(some.length >> 1));
@@ -101,8 +102,9 @@ async function byPiece(material: Material): Promise<void> {
   const tenth = [...samples.keys()].filter((index) => !isJudge(index));
   const right = tenth.reduce((sum, index) => sum + (material.before[index] ?? 0), 0);
   console.log(
-    `${code}: ${superfluous.length} of ${pieces.length} phrases and words seem superfluous; without them ${falls?.tenth} of ${right} values of the development tenth are lost`,
+    `${code}: ${superfluous.length} of ${pieces.length} phrases seem superfluous; without them ${falls?.tenth} of ${right} values of the development tenth are lost`,
   );
+  if (isWritten) writeFileSync(material.file, without(source, superfluous));
 }
 
 /** The conversations that a piece could matter to: those in which it matches anywhere. */
@@ -120,6 +122,7 @@ function touchedBy({ text, isWord }: Piece, samples: readonly Sample[]): number[
 
 const OPTIONS = {
   pieces: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
   help: { type: 'boolean' },
 } as const;
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -132,6 +135,6 @@ else if (unknown.length > 0) {
 } else {
   for (const code of positionals.length > 0 ? positionals : codes) {
     const material = await materialOf(code);
-    await (values.pieces ? byPiece(material) : bySection(material));
+    await (values.pieces ? byPiece(material, values.write) : bySection(material));
   }
 }

@@ -1,53 +1,92 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Extraction, extract } from '../../shared/extraction/extract.ts';
+import type { Extraction } from '../../shared/extraction/extract.ts';
 import { foldedOf } from '../../shared/extraction/fold.ts';
 import type { Language } from '../../shared/extraction/language.ts';
 import type { Turn } from '../../shared/extraction/turn.ts';
-import { CONTACT_FIELDS, type LabelledConversation, labelledOf } from '../../shared/reading/labelled.ts';
-import { read } from '../../shared/reading/read.ts';
+import { CONTACT_FIELDS, type LabelledConversation } from '../../shared/reading/labelled.ts';
+import { choiceWeights, weightsOf } from '../../shared/reading/models.ts';
+import { readTagged } from '../../shared/reading/read.ts';
 import { isRight } from '../../shared/reading/same-value.ts';
+import { tag } from '../../shared/reading/tagger.ts';
+import type { Weights } from '../../shared/reading/weights.ts';
 import { developmentFolder } from '../development-folder.ts';
-import { linesIfAny, textsIn } from '../labelled-files.ts';
+import { conversationsIn, textsIn } from '../labelled-files.ts';
 import { conversationIn } from '../reader/conversation-line.ts';
+import { halvesOf } from './halves.ts';
+import { taggersOf } from './taggers.ts';
 
-/** Where a conversation is from: a set with a goal, the development tenth, or what the tagger was trained on. */
+/** Where a conversation is from: a set with a goal or the wordings of the tests, the development tenth, or the rest, which the tagger was trained on. */
 export type Origin = 'goal' | 'tenth' | 'trained';
-/** A conversation, and how much of it a language reads rightly. */
+/** A conversation, and how much of it is read rightly by what a language has. */
 export type Sample = { text: string; origin: Origin; rightIn: (language: Language) => number };
 
 /**
- * What shows whether a rule is needed: the development sets, the development tenth, and, by the rules alone, what the tagger was trained on.
+ * What shows whether a rule is needed, read as the service reads: the development sets, the wordings, the development tenth, and what taggers are
+ * trained on, each half by the one that has learnt the other: what a tagger knows it reads without rules.
+ * @throws when the language has no weights
  */
-export function samplesOf(language: Language): Sample[] {
-  const own = (name: string) => linesIfAny(join(conversations, name)).map(labelledOf);
-  const trainedOn = own(`${language.code}.jsonl`);
-  const tenth = own(`development/${language.code}.jsonl`);
+export async function samplesOf(language: Language): Promise<Sample[]> {
+  const weights = weightsOf(language.code);
+  if (!weights) throw new Error(`There are no weights for ${language.code}`);
+  const read = readerOf(language, weights);
+  const halves = halvesOf(language);
+  const readers = (await taggersOf(language)).map((it) => readerOf(language, it));
+  const goals = halves.flat().filter(({ by }) => by === ROWS);
+  const tenth = conversationsIn(fileURLToPath(new URL(`${language.code}.jsonl`, development)));
   return [
-    ...developmentSets(language),
-    ...tenth.map((it) => sampleOf(it, 'tenth', (some, by) => read(some, by))),
-    ...trainedOn.map((it) => sampleOf(it, 'trained', (some, by) => extract(some, by))),
+    ...[...developmentSets(language), ...goals.map(({ turns }) => turns)].map((it) => unchanged(it, read, language)),
+    ...tenth.map((it) => sampleOf(it, 'tenth', read)),
+    ...halves.flatMap((half, at) =>
+      half.filter(({ by }) => by !== ROWS).map((it) => sampleOf(it, 'trained', readers[at] as Reader)),
+    ),
   ];
 }
 
-const conversations = fileURLToPath(new URL('../../shared/reading/conversations', import.meta.url));
+/** Who wrote the wordings of the tests. */
+const ROWS = 'rows';
+const development = new URL('../../shared/reading/conversations/development/', import.meta.url);
 
-type Reader = (turns: readonly Turn[], by: Language) => Extraction;
+/** Reads a conversation that is tagged once: the tagger does not know the rules. */
+type Reader = (turns: readonly Turn[]) => (by: Language) => Extraction;
 
-function sampleOf({ turns, record }: LabelledConversation, origin: Origin, reader: Reader): Sample {
+function readerOf(language: Language, weights: Weights): Reader {
+  const choice = choiceWeights();
+  if (!choice) throw new Error('There are no weights of the choice');
+  return (turns) => {
+    const tagging = tag(turns, language, weights);
+    return (by) => readTagged(turns, by, { tagging, choice });
+  };
+}
+
+function sampleOf({ turns, record, labels }: LabelledConversation, origin: Origin, reader: Reader): Sample {
+  const read = reader(turns);
+  const issues = labels.filter((it) => it.tag === 'issue');
   const rightIn = (by: Language) => {
-    const { values } = reader(turns, by);
+    const { values, evidence } = read(by);
+    const [issue] = evidence.issue ?? [];
+    const isIssueRight = issue
+      ? issues.some(({ turn, start, end }) => turn === issue.message && start < issue.end && issue.start < end)
+      : issues.length === 0;
     return (
       CONTACT_FIELDS.filter((field) => isRight(field, values[field], record[field])).length +
-      (['type', 'role'] as const).filter((field) => record[field] && record[field] === values[field]).length
+      (['type', 'role', 'priority'] as const).filter((field) => record[field] === values[field]).length +
+      (isIssueRight ? 1 : 0)
     );
   };
   return { text: textOf(turns), origin, rightIn };
 }
 
-/** What a set with a goal has is to stay as it is read. */
-function developmentSets(language: Language): Sample[] {
+/** What is to stay as it is read. */
+function unchanged(turns: readonly Turn[], reader: Reader, language: Language): Sample {
+  const read = reader(turns);
+  const whole = ({ values, phoneE164 }: Extraction) => JSON.stringify([values, phoneE164]);
+  const now = whole(read(language));
+  return { text: textOf(turns), origin: 'goal', rightIn: (by) => (whole(read(by)) === now ? 1 : 0) };
+}
+
+function developmentSets(language: Language): Turn[][] {
   const folder = join(developmentFolder, 'dev');
   if (!existsSync(folder))
     throw new Error(`The development sets are not in ${developmentFolder}: name their folder with BENCH=…`);
@@ -55,15 +94,7 @@ function developmentSets(language: Language): Sample[] {
     .flatMap((file) => textsIn(join(folder, file)))
     .map(({ text }) => conversationIn(text))
     .filter((it) => it.language.code === language.code)
-    .map(({ turns }) => {
-      const whole = ({ values, phoneE164 }: Extraction) => JSON.stringify([values, phoneE164]);
-      const now = whole(read(turns, language));
-      return {
-        text: textOf(turns),
-        origin: 'goal',
-        rightIn: (by: Language) => (whole(read(turns, by)) === now ? 1 : 0),
-      };
-    });
+    .map(({ turns }) => turns);
 }
 
 const textOf = (turns: readonly Turn[]): string => {

@@ -61,7 +61,7 @@ function phrasesOf({ elements }: Node, section: string, source: string): Piece[]
 const textOf = (node: Node): string => {
   if (node.type === 'StringLiteral') return node.value;
   const { quasis } = node.type === 'TemplateLiteral' ? node : node.quasi;
-  return quasis.length > 1 ? '' : (quasis[0].value.cooked ?? '');
+  return quasis.map(({ value }: Node) => value.cooked ?? '').join('.*');
 };
 
 function wordsOf({ start, end }: Node, section: string, source: string): Piece[] {

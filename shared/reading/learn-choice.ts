@@ -6,6 +6,7 @@ import { proposalsOf } from './proposals.ts';
 import { readingsOf } from './read.ts';
 import { isRight, likenessOf } from './same-value.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { tag } from './tagger.ts';
 import { unpacked, type Weights } from './weights.ts';
 
 /** What the choice is learnt from: those written for the service, and those converted. */
@@ -50,7 +51,7 @@ export function learnChoice(all: readonly ChoiceMaterial[], told: (line: string)
 type Example = { field: ContactField; signs: Signs; isRight: boolean };
 
 function examplesIn({ turns, record }: LabelledConversation, language: Language, weights: Weights): Example[] {
-  const readings = readingsOf(turns, language, weights);
+  const readings = readingsOf(turns, language, tag(turns, language, weights));
   return CONTACT_FIELDS.flatMap((field) => {
     const proposals = proposalsOf(field, readings);
     const rightness = proposals.map(({ value }) => rightnessOf(field, value, record[field]));

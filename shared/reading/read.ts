@@ -10,7 +10,7 @@ import { type Assembled, TRAINED } from './piece.ts';
 import { e164Of } from './plausible.ts';
 import type { Readings } from './proposals.ts';
 import { settled } from './settled.ts';
-import { addressesIn, tag } from './tagger.ts';
+import { addressesIn, type Tagging, tag } from './tagger.ts';
 import type { Weights } from './weights.ts';
 
 /** `isRequest`: they are about a parcel or a sale. `weights`, `choice`: others than those that lie there for the language. */
@@ -20,18 +20,26 @@ type About = { isRequest?: boolean; weights?: Weights; choice?: ChoiceWeights };
 export function read(turns: readonly Turn[], language: Language, about: About = {}): Extraction {
   const [weights, choice] = [about.weights ?? weightsOf(language.code), about.choice ?? choiceWeights()];
   if (!weights || !choice) return extract(turns, language, about);
-  const readings = readingsOf(turns, language, weights, about.isRequest);
+  return readTagged(turns, language, { tagging: tag(turns, language, weights), choice, isRequest: about.isRequest });
+}
+
+/** The same, of what is tagged already. */
+export function readTagged(
+  turns: readonly Turn[],
+  language: Language,
+  { tagging, choice, isRequest }: { tagging: Tagging; choice: ChoiceWeights; isRequest?: boolean | undefined },
+): Extraction {
+  const readings = readingsOf(turns, language, tagging, isRequest);
   const { byRules } = readings;
   return openFields(byRules).reduce((all, field) => {
-    const it = choose(field, readings, { weights: choice, isRequest: about.isRequest });
+    const it = choose(field, readings, { weights: choice, isRequest });
     if (it === null) return withoutValue(all, field);
     return it ? withValue(all, field, it, language) : all;
   }, byRules);
 }
 
 /** What both readers make of a conversation: the rules know where the tagger finds addresses. */
-export function readingsOf(turns: readonly Turn[], language: Language, weights: Weights, isRequest = false): Readings {
-  const all = tag(turns, language, weights);
+export function readingsOf(turns: readonly Turn[], language: Language, all: Tagging, isRequest = false): Readings {
   const tagging = isRequest ? settled(all, turns, language) : all;
   const places = addressesIn(all.tagged);
   const worth = isRequest ? undefined : issueWeightsOf(language.code);
